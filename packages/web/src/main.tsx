@@ -12,7 +12,7 @@ import { App } from './app/app.tsx'
 import { keepAppearance } from './app/appearance.ts'
 import { ErrorState } from './app/error-state.tsx'
 import { onSettings, settings } from './app/settings.ts'
-import { frozenFace, GAMES } from './games/index.ts'
+import { frozenFace, GAMES, INTERLUDES } from './games/index.ts'
 import { knowGames } from './games/registry.ts'
 import { i18n, speak } from './i18n/i18n.ts'
 import { Catch } from './rescue/catch.tsx'
@@ -29,7 +29,7 @@ async function speakAtLast(): Promise<void> {
     }
 }
 
-knowGames(GAMES, frozenFace)
+knowGames(GAMES, frozenFace, INTERLUDES)
 keepAppearance()
 await speakAtLast()
 onSettings(() => {

@@ -23,6 +23,12 @@ const ReplayScreen = lazyPart(async () => (await import('../screens/replay/repla
 const OnlineScreen = lazyPart(async () => (await import('../screens/online/online-screen.tsx')).OnlineScreen)
 const DailyScreen = lazyPart(async () => (await import('../screens/daily/daily-screen.tsx')).DailyScreen)
 const TableScreen = lazyPart(async () => (await import('../screens/online/table-screen.tsx')).TableScreen)
+const CampaignScreen = lazyPart(
+  async () => (await import('../screens/campaign/campaign-screen.tsx')).CampaignScreen,
+)
+const CampaignSetUp = lazyPart(
+  async () => (await import('../screens/campaign/campaign-set-up.tsx')).CampaignSetUp,
+)
 const ShelfScreen = lazyPart(async () => (await import('../screens/shelf/shelf-screen.tsx')).ShelfScreen)
 const SharedScreen = lazyPart(async () => (await import('../screens/shelf/shared-screen.tsx')).SharedScreen)
 const StatisticsScreen = lazyPart(
@@ -51,6 +57,10 @@ function screenAt(route: Route): ReactNode {
       return <LandingScreen />
     case 'set-up':
       return <SetUpScreen key={route.game} game={route.game} />
+    case 'campaign-set-up':
+      return <CampaignSetUp key={route.game} game={route.game} />
+    case 'campaign':
+      return <CampaignScreen key={route.id} id={route.id} />
     case 'game':
       return <GameScreen key={route.id} id={route.id} />
     case 'end':
@@ -92,6 +102,7 @@ const isTable = ({ screen }: Route): boolean => screen === 'game' || screen === 
 /** What is a new place to be at, and what only another page of it. */
 function placeOf(route: Route): string {
   switch (route.screen) {
+    case 'campaign':
     case 'game':
     case 'end':
     case 'replay':

@@ -10,6 +10,8 @@ const game = firstGame()
 const places: Exclude<Route, { screen: 'nowhere' }>[] = [
   { screen: 'landing' },
   { screen: 'set-up', game },
+  { screen: 'campaign-set-up', game },
+  { screen: 'campaign', id: 'a1b2-c3' },
   { screen: 'game', id: 'a1b2-c3' },
   { screen: 'end', id: 'a1' },
   { screen: 'replay', id: 'a1' },

@@ -1,3 +1,4 @@
+import { ownerOf } from '@graveshift/games'
 import { findFace, firstGame } from '../games/registry.ts'
 
 /** What a link to an online table opens, and the key for it; it is taken out of the address once it was read. */
@@ -13,6 +14,8 @@ export interface TableLink {
 export type Route =
   | { readonly screen: 'landing' }
   | { readonly screen: 'set-up'; readonly game: string }
+  | { readonly screen: 'campaign-set-up'; readonly game: string }
+  | { readonly screen: 'campaign'; readonly id: string }
   | { readonly screen: 'game'; readonly id: string }
   | { readonly screen: 'end'; readonly id: string }
   | { readonly screen: 'replay'; readonly id: string }
@@ -57,6 +60,7 @@ const OF_GAMES = ['rules', 'learn', 'gallery', 'online', 'daily', 'statistics', 
 /** A place that belongs to a game, by its address after the game's: `new`, `rules/<topic>`, `learn/<lesson>`. */
 function placeOfGame(game: string, [place, ...rest]: readonly string[]): Route {
   if (place === 'new' && rest.length === 0) return { screen: 'set-up', game }
+  if (place === 'campaign' && rest.length === 0) return { screen: 'campaign-set-up', game }
   if (place === undefined || !OF_GAMES.includes(place)) return { screen: 'nowhere' }
   const route = routeFrom([place, ...rest].join('/'))
   return route.screen === 'nowhere' ? route : ({ ...route, game } as Route)
@@ -64,7 +68,8 @@ function placeOfGame(game: string, [place, ...rest]: readonly string[]): Route {
 
 export function routeFrom(hash: string): Route {
   const [first = '', second, third, ...more] = hash.replace(/^#?\/?/, '').split('/')
-  if (findFace(first))
+  // What is played only within a campaign has no places of its own.
+  if (findFace(first) && ownerOf(first) === first)
     return placeOfGame(
       first,
       [second, third, ...more].filter((part) => part !== undefined),
@@ -74,6 +79,7 @@ export function routeFrom(hash: string): Route {
   switch (first) {
     case '':
       return { screen: 'landing' }
+    case 'campaign':
     case 'game':
     case 'end':
     case 'replay':
@@ -118,6 +124,9 @@ export function hrefOf(route: Exclude<Route, { screen: 'nowhere' }>): string {
       return '#/'
     case 'set-up':
       return `#/${route.game}/new`
+    case 'campaign-set-up':
+      return `#/${route.game}/campaign`
+    case 'campaign':
     case 'game':
     case 'end':
     case 'replay':

@@ -1,3 +1,4 @@
+import { ownerOf } from '@graveshift/games'
 import { I18nProvider } from '@lingui/react'
 import { createContext, type ReactNode, use } from 'react'
 import { catalogOf, needWords } from '../i18n/i18n.ts'
@@ -18,7 +19,7 @@ interface Props {
 export function GameWords({ game, children }: Props) {
   return (
     <I18nProvider i18n={catalogOf(game)}>
-      <GameContext value={game}>{children}</GameContext>
+      <GameContext value={ownerOf(game)}>{children}</GameContext>
     </I18nProvider>
   )
 }

@@ -3,11 +3,14 @@ import { genericFace } from '../generic/generic-face.ts'
 import { EMBLEMS } from './emblems.tsx'
 import type { GameFace } from './game-face.ts'
 import { GEAR_UP_FACE } from './gear-up/face.ts'
+import { CAMP_FACE } from './gears-and-guns/camp/camp-face.ts'
 import { WESTERN_FACE } from './gears-and-guns/face.ts'
 import { SECOND_EDITION_FACE } from './second-edition/face.ts'
 
 /** Games that have a face of their own. */
 const OWN: readonly GameFace[] = [GEAR_UP_FACE, SECOND_EDITION_FACE, WESTERN_FACE]
+
+const OWN_INTERLUDES: readonly GameFace[] = [CAMP_FACE]
 
 /** A face with the emblem of its game, where that draws nobody. */
 function withEmblem(face: GameFace): GameFace {
@@ -19,6 +22,13 @@ function withEmblem(face: GameFace): GameFace {
 export const GAMES: readonly GameFace[] = LISTED.map((game) =>
   withEmblem(OWN.find(({ id }) => id === game.id) ?? genericFace(game)),
 )
+
+/** What is played between the games of campaigns. */
+export const INTERLUDES: readonly GameFace[] = LISTED.flatMap(({ campaign }) => {
+  if (!campaign) return []
+  const { interlude } = campaign
+  return [OWN_INTERLUDES.find(({ id }) => id === interlude.id) ?? genericFace(interlude)]
+})
 
 /** The face of frozen rules: they are shown as any game can be, for what is drawn is drawn for the rules there are. */
 export function frozenFace(name: string): GameFace | undefined {

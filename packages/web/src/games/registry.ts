@@ -1,4 +1,4 @@
-import { rulesCalled } from '@graveshift/games'
+import { ownerOf, rulesCalled } from '@graveshift/games'
 import { needWords } from '../i18n/i18n.ts'
 import { whenTriedAgain } from '../rescue/try-again.ts'
 import type { GameFace, LoadedGame } from './game-face.ts'
@@ -6,6 +6,9 @@ import type { GameFace, LoadedGame } from './game-face.ts'
 // Shared screens ask here for games. Which there are is said once, by the page that starts: nothing shared depends on a game.
 
 let games: readonly GameFace[] = []
+
+/** Games that are played only within campaigns: no place but a table is theirs. */
+let interludes: readonly GameFace[] = []
 
 let faceOfFrozen: (name: string) => GameFace | undefined = () => undefined
 
@@ -16,8 +19,10 @@ let faceOfFrozen: (name: string) => GameFace | undefined = () => undefined
 export function knowGames(
   known: readonly GameFace[],
   frozenFace: (name: string) => GameFace | undefined = () => undefined,
+  within: readonly GameFace[] = [],
 ): void {
   games = known
+  interludes = within
   faceOfFrozen = frozenFace
 }
 
@@ -35,7 +40,7 @@ const frozen = new Map<string, GameFace>()
 
 /** The face of a game, or of frozen rules of one: those are shown as any game can be, for ours is drawn for ours alone. */
 export function findFace(name: string): GameFace | undefined {
-  const known = games.find(({ id }) => id === name) ?? frozen.get(name)
+  const known = [...games, ...interludes].find(({ id }) => id === name) ?? frozen.get(name)
   if (known) return known
   const face = name.includes('@') ? faceOfFrozen(name) : undefined
   if (face) frozen.set(name, face)
@@ -53,7 +58,13 @@ const loaded = new Map<string, LoadedGame>()
 const coming = new Map<string, Promise<LoadedGame>>()
 
 async function load(face: GameFace): Promise<LoadedGame> {
-  const [plain] = await Promise.all([face.load(), needWords({ game: face.id, set: 'game' })])
+  const owner = ownerOf(face.id)
+  const [plain] = await Promise.all([
+    face.load(),
+    needWords({ game: face.id, set: 'game' }),
+    // What is played within a campaign goes by the rulebook of its game.
+    ...(owner === face.id ? [] : [loadGame(owner)]),
+  ])
   const release = plain.module.release ?? rulesCalled(face.id)?.release
   const game = release ? { ...plain, module: { ...plain.module, release } } : plain
   loaded.set(face.id, game)

@@ -1,6 +1,7 @@
 import './styles/index.css'
+import { ownerOf } from '@graveshift/games'
 import type { Game } from '@graveshift/kernel'
-import { Suspense, useMemo, useRef } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import { timeAs } from '../after/clock.ts'
 import type { TableProps } from '../games/game-face.ts'
 import { useWords } from '../i18n/use-words.ts'
@@ -34,8 +35,25 @@ type Tab = (typeof TABS)[number] | 'coach'
 
 const TABS_SHOWN = new WeakMap<GameView, Tab>()
 
+/** What a game draws itself at a table that is otherwise any game's. */
+export interface Drawn {
+  readonly className: string
+  /** In the place of the title. */
+  readonly head: ReactNode
+  readonly overview: ReactNode
+  /** Beside the log. */
+  readonly beside: ReactNode
+  /** Under the question. */
+  readonly under: ReactNode
+  readonly question: (choice: Game['choice']) => ReactNode
+}
+
+interface Props extends TableProps<Game> {
+  readonly drawn?: Drawn
+}
+
 /** The table of a game that has none of its own: what lies there in words, the question with its answers, the log. */
-export function GenericTable({ store, sideless = false, alone = false, over }: TableProps<Game>) {
+export function GenericTable({ store, sideless = false, alone = false, over, drawn }: Props) {
   const { say, tell, name } = useWords()
   const snapshot = useSnapshot(store)
   const root = useRef<HTMLDivElement>(null)
@@ -70,8 +88,8 @@ export function GenericTable({ store, sideless = false, alone = false, over }: T
       <Near {...near}>
         <div
           ref={root}
-          className="game-table generic-table"
-          data-game={module.id}
+          className={`game-table generic-table ${drawn?.className ?? ''}`.trim()}
+          data-game={ownerOf(module.id)}
           data-table={module.id}
           data-seq={snapshot.seq}
           data-layout={layout}
@@ -81,12 +99,14 @@ export function GenericTable({ store, sideless = false, alone = false, over }: T
           data-helped={isHelped ? '' : undefined}
         >
           <header className="table-head" inert={cover.lies}>
-            <div className="table-title">
-              <Title data-figure="clock">
-                {at === 0 ? say('table.before') : tell(timeAs(module.tellTime(at), 'title'))}
-              </Title>
-              <p className="fine">{tell(module.label(options))}</p>
-            </div>
+            {drawn?.head ?? (
+              <div className="table-title">
+                <Title data-figure="clock">
+                  {at === 0 ? say('table.before') : tell(timeAs(module.tellTime(at), 'title'))}
+                </Title>
+                <p className="fine">{tell(module.label(options))}</p>
+              </div>
+            )}
             {!sideless && (
               <Part name="tools">
                 <ToolsRow sheets={[]} onShow={() => undefined} onUndo={undo} lifts={false} />
@@ -120,14 +140,22 @@ export function GenericTable({ store, sideless = false, alone = false, over }: T
           )}
           <div className="pane table-overview" data-pane="overview" inert={cover.lies}>
             <Part name="table" of={snapshot.seq}>
-              <OverviewPanel overview={overview} />
+              {drawn?.overview ?? <OverviewPanel overview={overview} />}
             </Part>
           </div>
+          {drawn && (
+            <div className="pane table-beside" data-pane="beside" inert={cover.lies}>
+              <Part name="team" of={snapshot.seq}>
+                {drawn.beside}
+              </Part>
+            </div>
+          )}
           {!sideless && (
             <>
               <div className="pane table-question" data-pane="question" inert={cover.lies}>
                 <Asking {...near} root={root}>
-                  <QuestionPanel over={isOver ? over : undefined} />
+                  <QuestionPanel over={isOver ? over : undefined}>{drawn?.question}</QuestionPanel>
+                  {drawn?.under}
                 </Asking>
               </div>
               {isHelped && (

@@ -84,7 +84,7 @@ export function PlainQuestion({ choice }: { readonly choice: Game['choice'] }) {
 interface Props {
   readonly over: ReactNode
   /** How a question is asked where a game has a way of its own. */
-  readonly children?: (choice: Game['choice']) => ReactNode
+  readonly children?: ((choice: Game['choice']) => ReactNode) | undefined
 }
 
 const plain = (choice: Game['choice']): ReactNode => <PlainQuestion choice={choice} />

@@ -1,4 +1,4 @@
-import { rulesCalled } from '@graveshift/games'
+import { ownerOf, rulesCalled } from '@graveshift/games'
 import type { Messages } from '@lingui/core'
 import type { Language } from './languages.ts'
 
@@ -10,6 +10,7 @@ export interface Catalogue {
 export type HouseSet =
   | 'shell'
   | 'after'
+  | 'campaign'
   | 'coach'
   | 'daily'
   | 'learn'
@@ -20,7 +21,7 @@ export type HouseSet =
   | 'zones'
 
 /** Sets that a game may have; `game` is what it is played with. */
-export type GameSet = 'game' | 'learn' | 'legend' | 'rules'
+export type GameSet = 'camp' | 'game' | 'learn' | 'legend' | 'rules'
 
 export type WordSet = HouseSet | GameSet
 
@@ -50,8 +51,8 @@ async function gameWords(game: string, language: Language): Promise<Catalogue> {
 async function otherWords(game: string, set: WordSet, language: Language): Promise<Catalogue> {
   const { GAME_FILES } = await import('./game-files.ts')
   // Not every game has every set.
-  const [id] = game.split('@')
-  return GAME_FILES[`../games/${id}/words/${set}/${language}.json`]?.() ?? NO_WORDS
+  const [id = game] = game.split('@')
+  return GAME_FILES[`../games/${ownerOf(id)}/words/${set}/${language}.json`]?.() ?? NO_WORDS
 }
 
 /** Where the words of a set lie. */

@@ -1,5 +1,6 @@
 import type table from '@graveshift/table/words/en.json'
 import type after from '../../words/after/en.json'
+import type campaign from '../../words/campaign/en.json'
 import type coach from '../../words/coach/en.json'
 import type daily from '../../words/daily/en.json'
 import type shell from '../../words/en.json'
@@ -24,6 +25,7 @@ export interface GameKeys {}
 export type WordKey =
   | ShellKey
   | keyof typeof after
+  | keyof typeof campaign
   | keyof typeof coach
   | keyof typeof table
   | keyof typeof shared

@@ -2,6 +2,7 @@ import type { Debrief } from '@graveshift/bots'
 import type { GameRecord } from '@graveshift/table'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Summary } from '../after/summary.ts'
+import type { KeptCampaign } from './campaign-entry.ts'
 import type { GameEntry } from './game-entry.ts'
 import { entryOfToday, summaryOfToday } from './old-entry.ts'
 
@@ -29,6 +30,7 @@ export interface Schema extends DBSchema {
   records: { key: string; value: { readonly id: string; readonly record: GameRecord } }
   summaries: { key: string; value: KeptSummary }
   debriefs: { key: string; value: KeptDebrief }
+  campaigns: { key: string; value: KeptCampaign }
 }
 
 export type Database = IDBPDatabase<Schema>
@@ -37,7 +39,7 @@ let opened: Promise<Database> | undefined
 
 /** This browser's own storage. It may be refused, as in some private windows: callers say so to the player. */
 export function database(): Promise<Database> {
-  opened ??= openDB<Schema>('graveshift', 5, {
+  opened ??= openDB<Schema>('graveshift', 6, {
     async upgrade(db, old, _wanted, transaction) {
       if (old < 1) {
         db.createObjectStore('entries', { keyPath: 'id' })
@@ -45,6 +47,7 @@ export function database(): Promise<Database> {
       }
       if (old < 2) db.createObjectStore('summaries', { keyPath: 'id' })
       if (old < 3) db.createObjectStore('debriefs', { keyPath: 'id' })
+      if (old < 6) db.createObjectStore('campaigns', { keyPath: 'id' })
       if (old >= 1 && old < 5) {
         for await (const cursor of transaction.objectStore('entries').iterate())
           await cursor.update(entryOfToday(cursor.value))

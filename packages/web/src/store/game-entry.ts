@@ -33,6 +33,14 @@ export function progressOf<G extends Game>(
   return { at, ...(of === undefined ? {} : { of }), time: tellTime(at) }
 }
 
+/** Which game of a campaign this is. */
+export interface CampaignPlace {
+  readonly id: string
+  readonly at: number
+  /** It is over and the campaign has gone on from it: nothing in it can change any more. */
+  readonly counted?: true
+}
+
 /** What the list of saved games shows, kept beside the record so that listing needs no rules. */
 export interface GameEntry {
   readonly id: string
@@ -51,4 +59,5 @@ export interface GameEntry {
   readonly bots?: readonly (string | null)[]
   /** Not begun here: from a file or a link, or branched off another game. All but one's own files do not count in statistics. */
   readonly origin?: GameOrigin
+  readonly campaign?: CampaignPlace
 }

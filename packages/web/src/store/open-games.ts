@@ -1,10 +1,11 @@
-import { nameOfRules } from '@graveshift/games'
+import { nameOfRules, ownerOf } from '@graveshift/games'
 import { type Game, type GameModule, isFault, isRefusal, type Json } from '@graveshift/kernel'
 import { type GameRecord, loadSession, Session } from '@graveshift/table'
 import { NO_BOTS, readSeatBots, type SeatBots } from '../bots/seat-bots.ts'
 import { gameOf, loadGame } from '../games/registry.ts'
+import type { KeptSummary } from './database.ts'
 import { forgetOldest } from './forget-oldest.ts'
-import { type GameEntry, type GameOrigin, progressOf } from './game-entry.ts'
+import { type CampaignPlace, type GameEntry, type GameOrigin, progressOf } from './game-entry.ts'
 import { gameIn } from './game-in.ts'
 import { GameStore } from './game-store.ts'
 import { newId, newSecret, newSeed } from './new-names.ts'
@@ -15,7 +16,12 @@ import { forgetUnsaved, keepUnsaved } from './unsaved.ts'
 /** A game that lies open in this tab. */
 export type OpenGame = GameStore<Game>
 
-function entryOf(id: string, created: number, { module, options, state, outcome }: Session<Game>): GameEntry {
+/** What lists show of a game. */
+export function entryOf(
+  id: string,
+  created: number,
+  { module, options, state, outcome }: Session<Game>,
+): GameEntry {
   return {
     id,
     game: module.id,
@@ -27,29 +33,31 @@ function entryOf(id: string, created: number, { module, options, state, outcome 
   }
 }
 
+/** What is kept beside a game. */
+interface More {
+  readonly origin?: GameOrigin | undefined
+  readonly bots?: SeatBots
+  readonly campaign?: CampaignPlace | undefined
+}
+
 function storeOf(
   id: string,
   created: number,
   session: Session<Game>,
   safety: 'saved' | 'saving',
-  { origin, bots }: { readonly origin?: GameOrigin | undefined; readonly bots?: SeatBots } = {},
+  { origin, bots, campaign }: More = {},
 ): OpenGame {
   const entryNow = (): GameEntry => ({
     ...entryOf(id, created, store.session),
     ...(origin === undefined ? {} : { origin }),
     ...botsOf(store.snapshot().bots),
+    ...(campaign ? { campaign } : {}),
   })
   const save = async (record: GameRecord) => {
-    // Figures over many games are counted by the rules there are.
-    const isCounted =
-      (origin === undefined || origin === 'file') && nameOfRules(session.module) === session.module.id
-    const summary = isCounted
-      ? gameOf(nameOfRules(session.module)).summarise(store.session, store.snapshot().bots)
-      : undefined
     const isPut = await shelf().put(
       entryNow(),
       record,
-      summary && { id, game: session.module.id, finished: Date.now(), summary },
+      summaryOf(id, store.session, store.snapshot().bots, origin),
     )
     forgetUnsaved(id)
     if (isPut) return undefined
@@ -63,6 +71,21 @@ function storeOf(
     keepUnsaved({ entry: entryNow(), record: store.session.record({ for: 'host' }) })
   })
   return store
+}
+
+/** A finished game in figures, where figures over many count it: only those played by the rules there are. */
+export function summaryOf(
+  id: string,
+  session: Session<Game>,
+  bots: SeatBots,
+  origin: GameOrigin | undefined,
+): KeptSummary | undefined {
+  const { module } = session
+  const isCounted = (origin === undefined || origin === 'file') && nameOfRules(module) === module.id
+  // What is played between the games of a campaign is none of its own.
+  if (!isCounted || ownerOf(module.id) !== module.id) return undefined
+  const summary = gameOf(module.id).summarise(session, bots)
+  return summary && { id, game: module.id, finished: Date.now(), summary }
 }
 
 /** For the list of games; nothing where only people play. */
@@ -119,10 +142,7 @@ function keepOpen(id: string, store: OpenGame): void {
   })
 }
 
-function begin(
-  session: Session<Game>,
-  more: { readonly origin?: GameOrigin | undefined; readonly bots?: SeatBots } = {},
-): OpenGame {
+function begin(session: Session<Game>, more: More = {}): OpenGame {
   const id = newId()
   const store = storeOf(id, Date.now(), session, 'saving', more)
   keepOpen(id, store)
@@ -179,6 +199,7 @@ export async function openGame(id: string): Promise<OpenGame | Refused> {
   const store = storeOf(id, entry?.created ?? Date.now(), session, 'saved', {
     origin: entry?.origin,
     bots: readSeatBots(entry?.bots),
+    campaign: entry?.campaign,
   })
   keepOpen(id, store)
   return store
@@ -194,9 +215,14 @@ export async function importGame(
   return isRefused(session) ? session : begin(session, { origin, bots })
 }
 
-/** Throws a saved game away. */
-export async function removeGame(id: string): Promise<void> {
+/** Forgets a game that lies open here, once all of it is written. */
+export async function closeGame(id: string): Promise<void> {
   await open.get(id)?.settled()
   open.delete(id)
+}
+
+/** Throws a saved game away. */
+export async function removeGame(id: string): Promise<void> {
+  await closeGame(id)
   await shelf().remove(id)
 }

@@ -21,6 +21,8 @@ export interface Shelf {
   keepSummary(summary: KeptSummary): Promise<void>
   debrief(id: string): Promise<KeptDebrief | undefined>
   keepDebrief(debrief: KeptDebrief): Promise<void>
+  /** Tells everybody, here and in other tabs, that something else was written that lies beside the games. */
+  touched(id: string): void
   /** Calls back when something was put or removed, in this tab or another one. */
   onChange(listener: () => void): () => void
   /** Calls back with the game that was put or removed in another tab. */
@@ -79,23 +81,26 @@ class BrowserShelf implements Shelf {
       durability: 'strict',
     })
     const entries = transaction.objectStore('entries')
-    const { title, origin, link } = (await entries.get(entry.id)) ?? {}
+    const { title, origin, link, campaign } = (await entries.get(entry.id)) ?? {}
     // Read and written in one transaction: two tabs cannot both find the other's version missing.
-    if (link !== undefined && !record.batches.some((batch) => batch.link === link)) {
+    const isElsewhere = link !== undefined && !record.batches.some((batch) => batch.link === link)
+    // What a campaign has gone on from stays as it was counted.
+    if (isElsewhere || (campaign?.counted && link !== record.batches.at(-1)?.link)) {
       await transaction.done
       return false
     }
     const last = record.batches.at(-1)
     const kept = { ...(title === undefined ? {} : { title }), ...(origin === undefined ? {} : { origin }) }
+    const place = campaign ? { campaign } : {}
     const summaries = transaction.objectStore('summaries')
     await Promise.all([
-      entries.put({ ...kept, ...entry, ...(last ? { link: last.link } : {}) }),
+      entries.put({ ...kept, ...entry, ...place, ...(last ? { link: last.link } : {}) }),
       transaction.objectStore('records').put({ id: entry.id, record }),
       // A last blow that was taken back is no end.
       summary ? summaries.put(summary) : summaries.delete(entry.id),
       transaction.done,
     ])
-    this.#changed(entry.id)
+    this.touched(entry.id)
     return true
   }
 
@@ -107,7 +112,7 @@ class BrowserShelf implements Shelf {
       await transaction.store.put(title === '' ? rest : { ...rest, title })
     }
     await transaction.done
-    this.#changed(id)
+    this.touched(id)
   }
 
   async summaries(): Promise<readonly KeptSummary[]> {
@@ -135,7 +140,7 @@ class BrowserShelf implements Shelf {
       transaction.objectStore('debriefs').delete(id),
       transaction.done,
     ])
-    this.#changed(id)
+    this.touched(id)
   }
 
   onChange(listener: () => void): () => void {
@@ -148,7 +153,7 @@ class BrowserShelf implements Shelf {
     return () => this.#elsewhere.delete(listener)
   }
 
-  #changed(id: string): void {
+  touched(id: string): void {
     this.#channel.postMessage(id)
     this.#tell()
   }

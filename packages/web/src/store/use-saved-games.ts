@@ -23,7 +23,9 @@ export function useSavedGames(): SavedGames {
       try {
         const all = await shelf().list()
         const damaged = all.filter((entry) => !isSoundEntry(entry)).map(({ id }) => id)
-        if (here) setSaved({ state: 'ready', games: all.filter(isSoundEntry), damaged })
+        // What a campaign has gone on from is found with the campaign.
+        const games = all.filter(isSoundEntry).filter(({ campaign }) => !campaign?.counted)
+        if (here) setSaved({ state: 'ready', games, damaged })
       } catch {
         if (here) setSaved({ state: 'refused' })
       }

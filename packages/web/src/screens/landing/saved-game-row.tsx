@@ -14,7 +14,10 @@ export function SavedGameRow({ entry }: { readonly entry: GameEntry }) {
   const { label, progress, outcome } = entry
   const Head = findFace(entry.game)?.Head
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const remove = async () => (await import('../../store/open-games.ts')).removeGame(entry.id)
+  const remove = async () =>
+    entry.campaign
+      ? (await import('../../store/campaigns.ts')).removeCampaign(entry.campaign.id)
+      : (await import('../../store/open-games.ts')).removeGame(entry.id)
 
   return (
     <li className="saved-row">

@@ -1,9 +1,10 @@
+import { has } from '@graveshift/kernel'
 import { type ChangeEvent, Suspense, useRef, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
 import { GameWords } from '../../games/in-game.tsx'
 import { useWords } from '../../i18n/use-words.ts'
 import { lazyPart } from '../../rescue/lazy-part.tsx'
-import { importFile } from '../../store/files.ts'
+import { type Imported, importFile } from '../../store/files.ts'
 import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +13,12 @@ import { useNamed } from './use-named.ts'
 // Only those who have saved games fetch what shows them.
 const DamagedGames = lazyPart(async () => (await import('../shelf/damaged-games.tsx')).DamagedGames)
 const SavedGameRow = lazyPart(async () => (await import('./saved-game-row.tsx')).SavedGameRow)
+
+/** A campaign first shows itself: what happened in it is told there. */
+const placeOf = (taken: Imported) =>
+  has(taken, 'game')
+    ? ({ screen: 'game', id: taken.game.id } as const)
+    : ({ screen: 'campaign', id: taken.campaign.id } as const)
 
 /** Games to go on with, and the door for games from a file. */
 export function SavedGames() {
@@ -24,9 +31,9 @@ export function SavedGames() {
     const [chosen] = target.files ?? []
     target.value = ''
     if (!chosen) return
-    const store = await importFile(chosen)
-    if (isRefused(store)) setRefused(store.refused)
-    else window.location.hash = hrefOf({ screen: 'game', id: store.id })
+    const taken = await importFile(chosen)
+    if (isRefused(taken)) setRefused(taken.refused)
+    else window.location.hash = hrefOf(placeOf(taken))
   }
 
   const games = saved.state === 'ready' ? saved.games : []

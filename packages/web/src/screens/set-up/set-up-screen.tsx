@@ -1,3 +1,4 @@
+import { findListed } from '@graveshift/games'
 import { isFault, type Json } from '@graveshift/kernel'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
@@ -8,7 +9,7 @@ import { InGame } from '../../games/in-game.tsx'
 import { faceOf, gameOf } from '../../games/registry.ts'
 import { gameName } from '../../i18n/game-name.ts'
 import { useWords } from '../../i18n/use-words.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
 import { allToPlay } from '../all-to-play.ts'
 
@@ -74,6 +75,11 @@ function SetUpForm({ game }: Props) {
       }}
     >
       <h1>{say('set-up.title', { game: gameName({ say }, game) })}</h1>
+      {findListed(game)?.campaign && (
+        <p>
+          <ButtonLink href={hrefOf({ screen: 'campaign-set-up', game })}>{say('set-up.campaign')}</ButtonLink>
+        </p>
+      )}
 
       <SetUp options={options} onChange={setOptions}>
         <label className="seed">

@@ -1,5 +1,8 @@
+import type { KeptCampaign } from '../../store/campaign-entry.ts'
+import { campaignShelf } from '../../store/campaign-shelf.ts'
+import { removeCampaign } from '../../store/campaigns.ts'
 import type { GameEntry } from '../../store/game-entry.ts'
-import { openGame, removeGame } from '../../store/open-games.ts'
+import { closeGame, openGame, removeGame } from '../../store/open-games.ts'
 import { isRefused } from '../../store/refused-file.ts'
 import { shelf } from '../../store/shelf.ts'
 
@@ -25,4 +28,20 @@ export async function removeForNow(id: string): Promise<Removed | undefined> {
     await shelf().put(entry, record, summary)
   }
   return { entry, bringBack }
+}
+
+export interface RemovedCampaign {
+  readonly campaign: KeptCampaign
+  bringBack(): Promise<void>
+}
+
+/** The same for a campaign with all its games. One that is not whole cannot be brought back. */
+export async function removeCampaignForNow(id: string): Promise<RemovedCampaign | undefined> {
+  const kept = await campaignShelf.get(id)
+  await Promise.all(kept?.parts.map((part) => closeGame(part.id)) ?? [])
+  const whole = await campaignShelf.whole(id)
+  await removeCampaign(id)
+  return (
+    whole && { campaign: whole.campaign, bringBack: () => campaignShelf.put(whole.campaign, whole.games) }
+  )
 }

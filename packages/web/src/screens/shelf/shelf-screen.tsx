@@ -1,6 +1,6 @@
 import { nameOfRules } from '@graveshift/games'
 import './shelf.css'
-import type { Game } from '@graveshift/kernel'
+import { type Game, has } from '@graveshift/kernel'
 import type { Session } from '@graveshift/table'
 import { type DragEvent, useRef, useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
@@ -11,10 +11,13 @@ import { useWords, useWordsOf } from '../../i18n/use-words.ts'
 import { importFile } from '../../store/files.ts'
 import type { GameEntry } from '../../store/game-entry.ts'
 import { isRefused, type RefusedFile } from '../../store/refused-file.ts'
+import { useCampaigns } from '../../store/use-campaigns.ts'
 import { useSavedGames } from '../../store/use-saved-games.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { campaignTitle } from '../campaign/campaign-title.ts'
+import { CampaignRow } from './campaign-row.tsx'
 import { DamagedGames } from './damaged-games.tsx'
-import { type Removed, removeForNow } from './remove-for-now.ts'
+import { type Removed, type RemovedCampaign, removeCampaignForNow, removeForNow } from './remove-for-now.ts'
 import { ShelfRow } from './shelf-row.tsx'
 import { titleOf } from './title-of.ts'
 
@@ -25,13 +28,18 @@ const focusOn = (button: HTMLButtonElement | null): void => button?.focus()
 export function ShelfScreen() {
   useAllGameWords()
   useWordSet('after')
-  const { say } = useWords()
+  useWordSet('campaign')
+  const words = useWords()
+  const { say } = words
   const wordsOf = useWordsOf()
   const saved = useSavedGames()
+  const campaigns = useCampaigns() ?? []
+  const [checked, setChecked] = useState<{ readonly at: number; readonly of: number }>()
   const file = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<RefusedFile>()
   const [taken, setTaken] = useState<string>()
   const [removed, setRemoved] = useState<Removed>()
+  const [gone, setGone] = useState<RemovedCampaign>()
   const [over, setOver] = useState(false)
 
   const titleOfSession = ({ module, options }: Session<Game>) =>
@@ -41,9 +49,15 @@ export function ShelfScreen() {
     if (!chosen) return
     setRefused(undefined)
     setTaken(undefined)
-    const store = await importFile(chosen)
-    if (isRefused(store)) setRefused(store.refused)
-    else setTaken(titleOfSession(store.session))
+    const imported = await importFile(chosen, (at, of) => setChecked({ at: at + 1, of }))
+    setChecked(undefined)
+    if (isRefused(imported)) setRefused(imported.refused)
+    else
+      setTaken(
+        has(imported, 'game')
+          ? titleOfSession(imported.game.session)
+          : campaignTitle(words, imported.campaign),
+      )
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -56,7 +70,9 @@ export function ShelfScreen() {
     setRemoved(undefined)
   }
 
-  const games = saved.state === 'ready' ? saved.games : []
+  const removeWhole = async (id: string) => setGone(await removeCampaignForNow(id))
+  // Games of campaigns stand with their campaign.
+  const games = saved.state === 'ready' ? saved.games.filter(({ campaign }) => !campaign) : []
   const groups = [
     { title: say('shelf.running'), games: games.filter(({ outcome }) => outcome === undefined) },
     { title: say('shelf.done'), games: games.filter(({ outcome }) => outcome !== undefined) },
@@ -113,6 +129,19 @@ export function ShelfScreen() {
         </p>
       )}
       <div role="status">
+        {checked && <p>{say('campaigns.checking', { ...checked })}</p>}
+        {gone && (
+          <p className="shelf-removed">
+            <span>{say('campaigns.removed', { title: campaignTitle(words, gone.campaign) })}</span>
+            <Button
+              ref={focusOn}
+              kind="primary"
+              onClick={() => void gone.bringBack().then(() => setGone(undefined))}
+            >
+              {say('shelf.undo')}
+            </Button>
+          </p>
+        )}
         {taken !== undefined && <p>{say('shelf.imported', { title: taken })}</p>}
         {removed && (
           <p className="shelf-removed">
@@ -126,13 +155,28 @@ export function ShelfScreen() {
         )}
       </div>
       {saved.state === 'ready' && <DamagedGames ids={saved.damaged} />}
-      {saved.state === 'ready' && games.length === 0 && (
+      {saved.state === 'ready' && games.length === 0 && campaigns.length === 0 && (
         <section className="shelf-empty panel">
           <h2>{say('shelf.empty.title')}</h2>
           <p>{say('shelf.empty.text')}</p>
           <ButtonLink kind="primary" href={hrefOf({ screen: 'set-up', game: firstGame() })}>
             {say('landing.set-up')}
           </ButtonLink>
+        </section>
+      )}
+      {campaigns.length > 0 && (
+        <section aria-label={say('campaigns.list')}>
+          <h2>
+            {say('campaigns.list')}{' '}
+            <span className="fine">{say('shelf.used', { count: campaigns.length })}</span>
+          </h2>
+          <ul className="shelf-list">
+            {campaigns.map((campaign) => (
+              <GameWords key={campaign.id} game={campaign.game}>
+                <CampaignRow campaign={campaign} onRemove={() => void removeWhole(campaign.id)} />
+              </GameWords>
+            ))}
+          </ul>
         </section>
       )}
       {groups.map((group) => (

@@ -1,0 +1,20 @@
+import { findListed } from '@graveshift/games'
+import { genericFace } from '../../../generic/generic-face.ts'
+import { lazyPart } from '../../../rescue/lazy-part.tsx'
+import type { GameFace } from '../../game-face.ts'
+
+const interlude = findListed('gears-and-guns')?.campaign?.interlude
+if (!interlude) throw new Error('the western game has lost its campaign')
+
+const fetchTable = async () => (await import('./camp-table.tsx')).CampTable
+
+const plain = genericFace(interlude)
+
+/** The camp between the missions of the western campaign. */
+export const CAMP_FACE: GameFace = {
+  ...plain,
+  load: async () => (await import('./loaded-camp.ts')).loadCamp(),
+  fetchTable: () => Promise.all([plain.fetchTable(), fetchTable()]),
+  Table: lazyPart(fetchTable),
+  Head: lazyPart(async () => (await import('../art/people/pictures.ts')).SurvivorFace),
+}

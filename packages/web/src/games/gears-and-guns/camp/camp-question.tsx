@@ -1,0 +1,61 @@
+import type { CampChoice, CampPhase } from '@graveshift/gears-and-guns'
+import type { Game } from '@graveshift/kernel'
+import { useWords } from '../../../i18n/use-words.ts'
+import { ForGood } from '../../../table/for-good.tsx'
+import { SeatSwitch } from '../../../table/seat-switch.tsx'
+import { useAnyTable } from '../../../table/table-state.ts'
+import { tellSeat } from '../../../table/tell-seat.ts'
+import { SurvivorFace } from '../art/people/pictures.ts'
+import { CampAnswers } from './camp-answers.tsx'
+import { useCamp } from './camp-context.ts'
+
+/** Whose sheet a question is about. */
+export function sheetOf(choice: CampChoice): number | undefined {
+  switch (choice.kind) {
+    case 'reward':
+    case 'survivor':
+    case 'new-sheet':
+    case 'start-companion':
+      return choice.sheet
+    case 'consent':
+      return choice.to
+    default:
+      return undefined
+  }
+}
+
+export const wordOfPhase = (phase: CampPhase): string =>
+  phase === 'ready' ? 'camp.ready' : `camp.${phase}.name`
+
+/** A question of the evening: who is asked, what about, and the answers as things to press. */
+export function CampQuestion({ choice: any }: { readonly choice: Game['choice'] }) {
+  const choice = any as unknown as CampChoice
+  const { session, acting } = useAnyTable()
+  const { say, tell } = useWords()
+  const { board } = useCamp()
+  const sheet = sheetOf(choice)
+  const survivor = sheet === undefined ? null : (board.sheets[sheet]?.survivor ?? null)
+  const asked = tell(session.module.tellChoice(session.options, any, session.state.board))
+  const isAlone = session.seats === 1
+  return (
+    <div className="camp-question">
+      <SeatSwitch />
+      <header>
+        {survivor !== null && <SurvivorFace survivor={survivor} size={48} />}
+        <div>
+          <p className="camp-step">{tell({ word: wordOfPhase(board.phase) })}</p>
+          <h2 tabIndex={-1} data-focus="question">
+            {asked}
+          </h2>
+          {!isAlone && (
+            <p className="fine">
+              {choice.seat === 'team' ? say('table.team') : tell(tellSeat(session, acting))}
+            </p>
+          )}
+          <ForGood choice={any} />
+        </div>
+      </header>
+      <CampAnswers choice={choice} />
+    </div>
+  )
+}
