@@ -120,7 +120,7 @@ export async function goOn(id: string): Promise<KeptCampaign | Refused> {
 /** The whole campaign for a file; undefined where one of its games is missing. */
 export async function campaignRecord(id: string): Promise<CampaignRecord | undefined> {
   const kept = await campaignShelf.get(id)
-  const running = kept && kept.parts.at(-1)
+  const running = kept?.parts.at(-1)
   if (!kept || !running) return undefined
   // What was decided last in this tab may still be on its way to the storage.
   const open = await openGame(running.id)
