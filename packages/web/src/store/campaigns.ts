@@ -3,6 +3,7 @@ import { type CampaignGame, type Game, isFault, type Json } from '@graveshift/ke
 import { type CampaignRecord, makeCampaignRecord, type Session, seedOfGame, startOf } from '@graveshift/table'
 import type { SeatBots } from '../bots/seat-bots.ts'
 import { loadGame } from '../games/registry.ts'
+import { whenTriedAgain } from '../rescue/try-again.ts'
 import { type KeptCampaign, stateOf } from './campaign-entry.ts'
 import { campaignShelf, type WholeGame } from './campaign-shelf.ts'
 import type { GameEntry } from './game-entry.ts'
@@ -11,9 +12,18 @@ import { closeGame, entryOf, openGame } from './open-games.ts'
 import { isRefused, type Refused } from './refused-file.ts'
 import { shelf } from './shelf.ts'
 
-/** The campaign of a game; nothing where it has none. */
-export const campaignOf = (game: string): Promise<AnyCampaign> | undefined =>
-  findListed(game)?.campaign?.load()
+const coming = new Map<string, Promise<AnyCampaign>>()
+
+/** The campaign of a game, fetched when first needed; nothing where it has none. */
+export function campaignOf(game: string): Promise<AnyCampaign> | undefined {
+  const known = coming.get(game)
+  if (known) return known
+  const promise = findListed(game)?.campaign?.load()
+  if (!promise) return undefined
+  coming.set(game, promise)
+  promise.catch(() => whenTriedAgain(() => coming.delete(game)))
+  return promise
+}
 
 /** The campaign of one that was kept, with what its games need to be told. */
 async function neededFor(game: string): Promise<AnyCampaign> {

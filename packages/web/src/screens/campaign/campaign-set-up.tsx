@@ -42,7 +42,7 @@ export function CampaignSetUp({ game }: { readonly game: string }) {
 }
 
 function useCampaign(game: string) {
-  const [coming] = useState(() => campaignOf(game))
+  const coming = campaignOf(game)
   const module = coming && use(coming)
   if (!module) throw new Error(`there is no campaign of '${game}'`)
   return module

@@ -1,5 +1,5 @@
 import { CAMP_MODULE, type CampaignState, readState } from '@graveshift/gears-and-guns'
-import { type Game, type GameModule, isFault } from '@graveshift/kernel'
+import { type Game, type GameModule, isFault, type Json } from '@graveshift/kernel'
 import { genericGame } from '../../../generic/generic-game.ts'
 import { needWords } from '../../../i18n/i18n.ts'
 import type { LoadedGame } from '../../game-face.ts'
@@ -23,7 +23,7 @@ export async function loadCamp(): Promise<LoadedGame> {
   const plain = genericGame(CAMP_MODULE as unknown as GameModule<Game>)
   return {
     ...plain,
-    labelOf(options) {
+    labelOf(options: Json) {
       const state = readState(options)
       const label = plain.labelOf(options)
       return isFault(state) ? label : { ...label, survivors: facesOf(state) }
