@@ -140,7 +140,7 @@ test('set-up, camp and book of a campaign: axe finds nothing, and they fit in ev
   await expectClean(page, 'this')
   await press(page, page.getByRole('button', { name: 'Begin the campaign' }))
   await press(page, page.locator('[data-answer]').first())
-  await expect(page.locator('.camp-sheet[data-sheet="0"] h3')).not.toHaveText('Sheet 1')
+  await expect(page.locator('.camp-sheet[data-sheet="0"] h2')).not.toHaveText('Sheet 1')
   await expectClean(page, 'this')
   for (const language of ['Italiano', 'Deutsch', 'English']) {
     await press(page, page.getByRole('button', { name: language }))

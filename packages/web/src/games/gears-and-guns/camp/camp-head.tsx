@@ -48,12 +48,12 @@ export function CampHead({ isTitle }: { readonly isTitle: boolean }) {
           <span className="unseen">: {tell(session.module.label(session.options))}</span>
         </Title>
         <p>{before}</p>
-        {place && (
-          <ButtonLink className="camp-book" href={hrefOf({ screen: 'campaign', id: place.id })}>
-            {say('campfire.book')}
-          </ButtonLink>
-        )}
       </div>
+      {place && (
+        <ButtonLink className="camp-book" href={hrefOf({ screen: 'campaign', id: place.id })}>
+          {say('campfire.book')}
+        </ButtonLink>
+      )}
       <CampTrail mission={mission} history={history} />
     </div>
   )

@@ -104,11 +104,11 @@ export function CampSheet({ sheet, at, isAsked, rolls }: Props) {
           <SurvivorFace survivor={survivor} size={46} />
         )}
         <div>
-          <h3 id={title}>
+          <h2 id={title}>
             {survivor === null
               ? tell({ word: 'sheet.number', with: { number: at + 1 } })
               : name('survivor', survivor, 'name')}
-          </h3>
+          </h2>
           <p>
             {survivor === null
               ? say('campfire.nobody-plays')

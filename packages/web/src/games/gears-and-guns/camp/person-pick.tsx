@@ -16,7 +16,7 @@ export function PersonPick({ pick, survivor, about }: Props) {
   const group = survivorNamed(survivor).class
   return (
     <PickButton pick={pick} className="camp-person">
-      <SurvivorFace survivor={survivor} size={52} />
+      <SurvivorFace survivor={survivor} size={44} />
       <span>
         <strong>{name('survivor', survivor, 'name')}</strong>
         <small>{about ?? name('class', group, 'name')}</small>
