@@ -1,4 +1,5 @@
 import type engine from '@graveshift/gears-and-guns/words/en.json'
+import type camp from './words/camp/en.json'
 import type game from './words/game/en.json'
 import type learn from './words/learn/en.json'
 import type legend from './words/legend/en.json'
@@ -8,6 +9,11 @@ export type TownKey = keyof typeof game
 
 declare module '../../i18n/word-keys.ts' {
   interface GameKeys {
-    readonly western: keyof typeof engine | TownKey | keyof typeof learn | keyof typeof legend
+    readonly western:
+      | keyof typeof engine
+      | keyof typeof camp
+      | TownKey
+      | keyof typeof learn
+      | keyof typeof legend
   }
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Ink, Part, Patch } from '../../../art/draw.tsx'
-import { BUSTS } from '../art/people/busts.tsx'
+import { BUSTS } from '../art/people/busts.ts'
 
 /** Where six sit, to the left and the right of the fire, each looking at it. */
 const SEATS = [

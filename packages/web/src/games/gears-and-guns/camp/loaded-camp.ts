@@ -3,13 +3,6 @@ import { type Game, type GameModule, isFault, type Json } from '@graveshift/kern
 import { genericGame } from '../../../generic/generic-game.ts'
 import { needWords } from '../../../i18n/i18n.ts'
 import type { LoadedGame } from '../../game-face.ts'
-import type camp from '../words/camp/en.json'
-
-declare module '../../../i18n/word-keys.ts' {
-  interface GameKeys {
-    readonly westernCamp: keyof typeof camp
-  }
-}
 
 /** Who stands for the campaign: everybody where one person has all sheets, else one for each seat. */
 function facesOf({ players, sheets }: CampaignState): readonly string[] {
