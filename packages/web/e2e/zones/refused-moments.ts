@@ -10,7 +10,7 @@ import { ZoneTwin } from './zone-twin.ts'
 export const REFUSED: readonly string[] = REASONS
 
 /** A moment at which the table tells why something is not done. */
-export interface Refused {
+interface Refused {
   readonly refusal: Refusal
   readonly place: Place
   readonly record: GameRecord
@@ -53,7 +53,7 @@ export function findRefused(): readonly Refused[] {
     game++
     const session = Session.start(SECOND_EDITION_MODULE, options, { seed: `refused-${game}` })
     if (isRefusal(session)) throw new Error(session.refused)
-    const twin = new ZoneTwin(session)
+    const twin = new ZoneTwin(session, SECOND)
     const random = new FastChance(game)
     for (let made = 0; made < DECISIONS; made++) {
       const [choice] = session.choices()

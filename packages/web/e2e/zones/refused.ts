@@ -27,7 +27,7 @@ export type Place =
   | { readonly at: 'cells'; readonly from: string; readonly to: string }
 
 /** A refusal that the table tells at a moment, before anything is tried. */
-export interface Told {
+interface Told {
   readonly refusal: Refusal
   readonly place: Place
 }
