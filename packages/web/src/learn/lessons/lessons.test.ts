@@ -53,7 +53,9 @@ describe.each(ALL)('lesson $lesson.id of $game', (taught) => {
       store.show()
       expect(store.made, id).toBe(index + 1)
     }
-    expect(stepAt(lesson.steps, store.made, new Set())).toBe(lesson.steps.length - 1)
+    // What comes after the last answer is only read.
+    const read = new Set(lesson.steps.map(({ id }) => id))
+    expect(stepAt(lesson.steps, store.made, read)).toBe(lesson.steps.length - 1)
     // Nothing is asked any more, and React is given the same nothing every time.
     expect(store.snapshot().open).toEqual([])
     expect(store.snapshot()).toBe(store.snapshot())

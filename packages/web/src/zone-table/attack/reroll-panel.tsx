@@ -133,7 +133,7 @@ export function RerollPanel({ choice }: { readonly choice: ZonesChoiceOf<'reroll
                     ? say('zone.attack.keep', { kills })
                     : say('zone.attack.one', { chance: percent(words, chanceOf(odds.keep.kills)) })}
                   {gain && (
-                    <span className="good">
+                    <span className="gain">
                       {' '}
                       {say('zone.after.points', { points: gain.points })}
                       {gain.level !== undefined &&
