@@ -3,6 +3,7 @@ import { SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { type GameRecord, Session } from '@graveshift/table'
 import { REASONS } from '../../../second-edition/src/refusals.ts'
 import { type Place, toldAt } from './refused.ts'
+import { SECOND } from './twin-game.ts'
 import { beginnings, begunAt } from './uses.ts'
 import { ZoneTwin } from './zone-twin.ts'
 
