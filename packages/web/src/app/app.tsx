@@ -23,12 +23,8 @@ const ReplayScreen = lazyPart(async () => (await import('../screens/replay/repla
 const OnlineScreen = lazyPart(async () => (await import('../screens/online/online-screen.tsx')).OnlineScreen)
 const DailyScreen = lazyPart(async () => (await import('../screens/daily/daily-screen.tsx')).DailyScreen)
 const TableScreen = lazyPart(async () => (await import('../screens/online/table-screen.tsx')).TableScreen)
-const CampaignScreen = lazyPart(
-  async () => (await import('../screens/campaign/campaign-screen.tsx')).CampaignScreen,
-)
-const CampaignSetUp = lazyPart(
-  async () => (await import('../screens/campaign/campaign-set-up.tsx')).CampaignSetUp,
-)
+const CampaignScreen = lazyPart(async () => (await import('../screens/campaign/late.ts')).screen())
+const CampaignSetUp = lazyPart(async () => (await import('../screens/campaign/late.ts')).setUp())
 const ShelfScreen = lazyPart(async () => (await import('../screens/shelf/shelf-screen.tsx')).ShelfScreen)
 const SharedScreen = lazyPart(async () => (await import('../screens/shelf/shared-screen.tsx')).SharedScreen)
 const StatisticsScreen = lazyPart(

@@ -6,15 +6,16 @@ import type { GameFace } from '../../game-face.ts'
 const interlude = findListed('gears-and-guns')?.campaign?.interlude
 if (!interlude) throw new Error('the western game has lost its campaign')
 
-const fetchTable = async () => (await import('./camp-table.tsx')).CampTable
+const late = () => import('./late.ts')
+const fetchTable = async () => (await late()).table()
 
 const plain = genericFace(interlude)
 
 /** The camp between the missions of the western campaign. */
 export const CAMP_FACE: GameFace = {
   ...plain,
-  load: async () => (await import('./loaded-camp.ts')).loadCamp(),
+  load: async () => (await late()).game(),
   fetchTable: () => Promise.all([plain.fetchTable(), fetchTable()]),
   Table: lazyPart(fetchTable),
-  Head: lazyPart(async () => (await import('../art/people/pictures.ts')).SurvivorFace),
+  Head: lazyPart(async () => (await late()).head()),
 }
