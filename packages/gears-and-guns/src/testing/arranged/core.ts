@@ -100,6 +100,20 @@ export const IN_EVERY_MISSION: Arrangements = {
         .do({ do: 'deplete', card: 'machete', place: 'class' }),
     dice(6, 6, 1, 6),
   ),
+  'choice toolbox': within(
+    {
+      mission: 'the-test-yard',
+      survivors: ['bonnie'],
+      turn: 'bonnie',
+      people: [{ id: 'bonnie', zone: '14R.SE', skills: ['toolbox'], hand: ['saber'], pack: ['machete'] }],
+      zombies: { '14R.SE': { walker: 3 } },
+    },
+    (stage) =>
+      stage
+        .do({ do: 'melee', card: 'saber', zone: '14R.SE', style: 'full-steam' })
+        .do({ do: 'toolbox', card: 'machete', place: 'pack' }),
+    dice(6, 6, 1),
+  ),
   'skill plus-damage-melee': blow('plus-damage-melee', 'pan', { brute: 2 }),
   'skill full-steam-plus-damage-melee': blow(
     'full-steam-plus-damage-melee',
