@@ -99,7 +99,9 @@ function Pages({ campaign, module, entries, counted }: Opened) {
       )}
       <CampaignTools campaign={campaign} />
       <Part name="table">
-        <OverviewPanel overview={module.overview(stateOf(campaign) as object)} />
+        <div className="table-overview">
+          <OverviewPanel overview={module.overview(stateOf(campaign) as object)} />
+        </div>
       </Part>
       <CampaignStory campaign={campaign} module={module} entries={entries} />
       {counted.length > 0 && (
