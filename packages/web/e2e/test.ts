@@ -40,7 +40,7 @@ export { expect, type Page }
 export const isPhone = (page: Page): boolean => page.viewportSize()?.width === 390
 
 /** Milliseconds within which Chromium takes two taps for a double tap, whose second one decides nothing. */
-const DOUBLE_TAP = 320
+const DOUBLE_TAP = 420
 
 const lastTaps = new WeakMap<Page, number>()
 
