@@ -134,6 +134,8 @@ export class ZoneHand {
 
   async #walk({ person }: { readonly person: number }, { to }: MovePick): Promise<void> {
     const { layout } = this.#twin.kit.map
+    // Where an attack is prepared the board is pressed for its target.
+    await this.#closePanels()
     const before = await this.#seq()
     if (this.#lead) return this.#goOn(before, await this.#lead(this.#page, this.#twin, to))
     const found = await pointAt(
