@@ -16,18 +16,21 @@ import { usePlayNow } from './use-play-now.ts'
 
 export function LandingScreen() {
   const { say } = useWords()
-  const { starting, play } = usePlayNow(firstGame())
+  const first = firstGame()
+  const { starting, play } = usePlayNow(first)
 
   const isAwaited = useAwaited()
   const saved = useSavedGames()
   const running =
-    saved.state === 'ready' ? saved.games.find(({ outcome }) => outcome === undefined) : undefined
+    saved.state === 'ready'
+      ? saved.games.find(({ game, outcome }) => game === first && outcome === undefined)
+      : undefined
 
   // Fetched while the page is being read, so that the first click starts at once.
   useEffect(() => {
-    const timer = setTimeout(() => allToPlay(firstGame()).catch(() => undefined), 400)
+    const timer = setTimeout(() => allToPlay(first).catch(() => undefined), 400)
     return () => clearTimeout(timer)
-  }, [])
+  }, [first])
 
   return (
     <div className="landing">
@@ -41,7 +44,7 @@ export function LandingScreen() {
 
       <section className="games" aria-label={say('landing.games')}>
         <article className="game-card game-ready">
-          <GameOnCard game={firstGame()} />
+          <GameOnCard game={first} />
           <div className="game-actions game-main">
             {running && (
               <ButtonLink kind="primary" size="l" href={hrefOf({ screen: 'game', id: running.id })}>
@@ -66,7 +69,7 @@ export function LandingScreen() {
             <ButtonLink className="on-card" href={hrefOf({ screen: 'daily', day: undefined })}>
               {say('landing.daily')}
             </ButtonLink>
-            <ButtonLink className="on-card" href={hrefOf({ screen: 'set-up', game: firstGame() })}>
+            <ButtonLink className="on-card" href={hrefOf({ screen: 'set-up', game: first })}>
               {say('landing.set-up')}
             </ButtonLink>
             <ButtonLink className="on-card" href={hrefOf({ screen: 'learn', lesson: undefined })}>
