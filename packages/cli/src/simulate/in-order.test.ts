@@ -1,4 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
+import { once } from 'node:events'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inOrder } from './in-order.ts'
 
@@ -39,4 +40,28 @@ test('a failure ends it, after what came before it was taken', async () => {
   )
   await expect(all).rejects.toThrow('no 3')
   expect(taken).toEqual([1, 2])
+})
+
+test('what fails while an earlier result is being taken is told as the failure of all, and only there', async () => {
+  const unhandled: unknown[] = []
+  const note = (reason: unknown) => unhandled.push(reason)
+  process.on('unhandledRejection', note)
+  const stop = new AbortController()
+  const all = inOrder(
+    [1, 2, 3],
+    3,
+    async (piece) => {
+      if (piece > 1) await once(stop.signal, 'abort')
+      stop.signal.throwIfAborted()
+      return piece
+    },
+    async () => {
+      stop.abort(new Error('stopped'))
+      await setImmediate()
+      await setImmediate()
+    },
+  )
+  await expect(all).rejects.toThrow('stopped')
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
 })

@@ -13,14 +13,12 @@ export async function inOrder<Piece, Result>(
     const first = running.shift()
     if (first) await take(await first)
   }
-  try {
-    for (const piece of pieces) {
-      running.push(work(piece))
-      if (running.length >= abreast) await takeFirst()
-    }
-    while (running.length > 0) await takeFirst()
-  } finally {
-    // After a failure the others' results are not wanted any more, nor their failures.
-    for (const rest of running) rest.catch(() => {})
+  for (const piece of pieces) {
+    const begun = work(piece)
+    // Its failure is met when its turn comes, and not at all after an earlier one.
+    begun.catch(() => {})
+    running.push(begun)
+    if (running.length >= abreast) await takeFirst()
   }
+  while (running.length > 0) await takeFirst()
 }
