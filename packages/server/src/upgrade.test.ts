@@ -7,6 +7,8 @@ import { isFault } from '@graveshift/kernel'
 import { type GameRecord, verify } from '@graveshift/table'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { playAll, seatAll } from './testing/play.ts'
+import { putBackRows } from './testing/postgres/kept-rows.ts'
+import { makeDatabase, type TestDatabase } from './testing/postgres/test-database.ts'
 import { type Running, startServer } from './testing/running.ts'
 import { until } from './testing/server-process.ts'
 import { Visitor } from './testing/visitor.ts'
@@ -32,32 +34,49 @@ interface Kept {
   }[]
 }
 
+/** Where a server keeps its tables: SQLite in its folder, or a PostgreSQL. */
+const PARTS = { SQLite: 'server', PostgreSQL: 'database' } as const
+type Store = keyof typeof PARTS
+
 const RELEASES = fileURLToPath(new URL('../../../releases/', import.meta.url))
 const released = readdirSync(RELEASES).filter((version) => existsSync(join(RELEASES, version, 'kept/server')))
 
 let folder: string | undefined
 let server: Running | undefined
+let database: TestDatabase | undefined
 afterEach(async () => {
   await server?.end()
+  await database?.remove()
   if (folder !== undefined) rmSync(folder, { recursive: true })
   server = undefined
+  database = undefined
   folder = undefined
 })
 
-/** A server of today on the folder that a server of a release left. */
-async function startOn(version: string): Promise<{ readonly ann: Visitor; readonly kept: Kept }> {
+/** A server of today on what a server of a release left: its folder, or the rows of its PostgreSQL. */
+async function startOn(
+  version: string,
+  store: Store,
+): Promise<{ readonly ann: Visitor; readonly kept: Kept }> {
   folder = mkdtempSync(join(tmpdir(), 'graveshift-upgrade-'))
-  cpSync(join(RELEASES, version, 'kept/server'), folder, { recursive: true })
+  cpSync(join(RELEASES, version, 'kept', PARTS[store]), folder, { recursive: true })
   const kept: Kept = JSON.parse(readFileSync(join(folder, 'people.json'), 'utf8'))
-  server = await startServer({ DATA_DIR: folder, SERVER_KEY: kept.key, ADMIN_TOKEN: kept.key })
+  const settings = { DATA_DIR: folder, SERVER_KEY: kept.key, ADMIN_TOKEN: kept.key }
+  if (store === 'PostgreSQL') {
+    database = await makeDatabase()
+    await putBackRows(database.url, JSON.parse(readFileSync(join(folder, 'rows.json'), 'utf8')))
+    server = await startServer({ ...settings, DATABASE_URL: database.url, ACCEPT_LOSS: 'yes' })
+  } else server = await startServer(settings)
   const ann = new Visitor(server.address)
   ann.cookie = kept.cookie
   return { ann, kept }
 }
 
-describe.each(released)('the folder of a server of %s', (version) => {
+const left = released.flatMap((version) => [[version, 'SQLite'] as const, [version, 'PostgreSQL'] as const])
+
+describe.each(left)('what a server of %s kept in %s', (version, store) => {
   test('goes on: no table is set aside, and each is played to its end by its own rules', async () => {
-    const { ann, kept } = await startOn(version)
+    const { ann, kept } = await startOn(version, store)
     expect(kept.tables.length).toBeGreaterThan(0)
     expect((await ann.ask('GET', '/api/tables')).body).toHaveLength(kept.tables.length)
     for (const { game, phase, room, head, link: last } of kept.tables) {
@@ -84,7 +103,7 @@ describe.each(released)('the folder of a server of %s', (version) => {
   })
 
   test('a table that must be set aside can be saved and removed by its host, and by nobody else', async () => {
-    const { ann, kept } = await startOn(version)
+    const { ann, kept } = await startOn(version, store)
     const { room, game } = kept.tables.find(({ phase }) => phase === 'playing') ?? { room: '', game: '' }
     const ben = new Visitor(ann.address)
     const listed = findListed(game)

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findListed } from '@graveshift/games'
 import { Bug, FastChance, type Game, isFault, isRefusal, nth } from '@graveshift/kernel'
+import { makeDatabase } from '@graveshift/server/testing/database'
 import { playAll, seatAll } from '@graveshift/server/testing/play'
+import { keepRows } from '@graveshift/server/testing/postgres/kept-rows'
+import { startPostgres } from '@graveshift/server/testing/postgres/start-postgres'
 import { startServer } from '@graveshift/server/testing/running'
 import { Visitor } from '@graveshift/server/testing/visitor'
 import { Session } from '@graveshift/table'
@@ -54,9 +57,14 @@ async function keepFiles(game: string, folder: string): Promise<void> {
   }
 }
 
-/** A server's folder with a table of each game that goes on, one that is over, and one whose game has not begun. */
-async function keepServer(games: readonly string[], folder: string): Promise<void> {
-  const running = await startServer({ DATA_DIR: folder, SERVER_KEY: KEY, ADMIN_TOKEN: KEY })
+/** What a server keeps: a table of each game that goes on, one that is over, and one whose game has not begun. */
+async function keepServer(games: readonly string[], folder: string, databaseUrl?: string): Promise<void> {
+  const running = await startServer({
+    DATA_DIR: folder,
+    SERVER_KEY: KEY,
+    ADMIN_TOKEN: KEY,
+    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  })
   const ann = new Visitor(running.address)
   const tables = []
   for (const game of games)
@@ -81,6 +89,16 @@ async function keepServer(games: readonly string[], folder: string): Promise<voi
   rmSync(join(folder, 'tables.sqlite.lock'), { force: true })
 }
 
+/** The same on a PostgreSQL, as rows. */
+async function keepDatabase(games: readonly string[], folder: string): Promise<void> {
+  const server = await startPostgres()
+  const { url, remove } = await makeDatabase(server.url)
+  await keepServer(games, folder, url)
+  writeFileSync(join(folder, 'rows.json'), `${JSON.stringify(await keepRows(url))}\n`)
+  await remove()
+  await server.end()
+}
+
 const [version = '', ...games] = process.argv.slice(2)
 const kept = (part: string): string => {
   const folder = fileURLToPath(new URL(`${version}/kept/${part}/`, RELEASES))
@@ -89,3 +107,4 @@ const kept = (part: string): string => {
 }
 for (const game of games) await keepFiles(game, kept('files'))
 await keepServer(games, kept('server'))
+await keepDatabase(games, kept('database'))

@@ -5,13 +5,15 @@ import { migrations } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
 
 /** Names of our own, so that another program may share the database. */
-const DONE = 'graveshift_migrations'
-const LOCK = 'graveshift_migration_lock'
+export const MIGRATIONS_DONE = 'graveshift_migrations'
+export const MIGRATIONS_LOCK = 'graveshift_migration_lock'
 
 async function doneBefore(db: Kysely<Tables>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === DONE)) return []
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DONE)} order by name`.execute(db)
+  if (!tables.some(({ name }) => name === MIGRATIONS_DONE)) return []
+  const { rows } = await sql<{
+    name: string
+  }>`select name from ${sql.table(MIGRATIONS_DONE)} order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
@@ -28,8 +30,8 @@ export async function migrate(db: Kysely<Tables>, sqlite: boolean): Promise<void
     )
   const migrator = new Migrator({
     db,
-    migrationTableName: DONE,
-    migrationLockTableName: LOCK,
+    migrationTableName: MIGRATIONS_DONE,
+    migrationLockTableName: MIGRATIONS_LOCK,
     provider: { getMigrations: async () => ({ ...known }) },
   })
   const { error } = await migrator.migrateToLatest()
