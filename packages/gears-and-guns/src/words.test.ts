@@ -2,7 +2,7 @@ import { optionWord } from '@graveshift/kernel'
 import { keysOf, LANGUAGES, testWords } from '@graveshift/kernel/testing/words'
 import { PLAN_NAMES, ZONES_REASONS } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
-import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS } from './achievements/list.ts'
+import { ACHIEVEMENT_GROUPS } from './achievements/list.ts'
 import { ACTIONS } from './actions.ts'
 import { CAMP_REFUSALS } from './campaign/camp/refusals.ts'
 import { CARD_REASONS } from './cards/card-refusals.ts'
@@ -71,7 +71,12 @@ const abominations = ZOMBIES.filter((kind) => 'abomination' in kind)
 const plain = ZOMBIES.filter((kind) => !('abomination' in kind))
 
 const required = new Set([
-  ...keysOf('achievement', idsOf(ACHIEVEMENTS), 'name', 'text'),
+  ...keysOf(
+    'achievement',
+    idsOf(ACHIEVEMENT_GROUPS.flatMap(({ achievements }) => achievements)),
+    'name',
+    'text',
+  ),
   ...keysOf(
     'achievement-group',
     ACHIEVEMENT_GROUPS.map(({ group }) => group),

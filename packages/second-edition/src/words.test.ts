@@ -3,7 +3,7 @@ import { walkGame } from '@graveshift/kernel/testing'
 import { HOST_REFUSALS, keysOf, LANGUAGES, parametersOf, testWords } from '@graveshift/kernel/testing/words'
 import { isStart, LEVELS, LUCK_FIGURES, MODES, OUTLOOK, PLAN_NAMES } from '@graveshift/zones'
 import { describe, expect, test } from 'vitest'
-import { ACHIEVEMENT_GROUPS, ACHIEVEMENTS } from './achievements/list.ts'
+import { ACHIEVEMENT_GROUPS } from './achievements/list.ts'
 import { ACTIONS } from './actions.ts'
 import type { Board } from './board.ts'
 import { OFFERS } from './choices/offers.ts'
@@ -160,7 +160,7 @@ const required = new Set([
   ...keysOf('bot.why', [...rules.judgement.parts, 'even', 'random']),
   ...keysOf(
     'achievement',
-    ACHIEVEMENTS.map(({ id }) => id),
+    ACHIEVEMENT_GROUPS.flatMap(({ achievements }) => achievements.map(({ id }) => id)),
     'name',
     'text',
   ),

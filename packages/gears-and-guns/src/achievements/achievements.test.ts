@@ -7,9 +7,11 @@ import { kitFor, WESTERN_MODULE } from '../module.ts'
 import { playOf } from '../testing/kept-plays.ts'
 import type { Stage } from '../testing/stage.ts'
 import { usualOptions } from '../testing/won.ts'
-import { ACHIEVEMENTS } from './list.ts'
+import { ACHIEVEMENT_GROUPS } from './list.ts'
 import { SCENES } from './scenes.ts'
 import { achievementTracker } from './tracker.ts'
+
+const ACHIEVEMENTS = ACHIEVEMENT_GROUPS.flatMap(({ achievements }) => achievements)
 
 const say = (earned: readonly { readonly id: string; readonly seat: number | undefined }[]) =>
   earned.map(({ id, seat }) => (seat === undefined ? id : `${id} by ${seat}`)).sort()

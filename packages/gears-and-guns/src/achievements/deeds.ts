@@ -1,11 +1,8 @@
-import { LEVELS, NONE } from '@graveshift/zones'
+import { NONE } from '@graveshift/zones'
+import { byPerson, COMMON } from '@graveshift/zones/achievements'
 import { GAUGE } from '../content/figures.ts'
-import { type Achievement, achievement, byPerson, counting, seatOf } from './achievement.ts'
-import { tallyOf } from './tally.ts'
+import { type Achievement, achievement, counting } from './achievement.ts'
 
-const RED = LEVELS.length - 1
-const SIX = 6
-const FEWEST_DICE = 3
 const KIND_AND_COUNT = 2
 const HOT = GAUGE.full - 2
 
@@ -15,19 +12,15 @@ const heldIn = (crowd: readonly number[]): number =>
 
 /** What somebody did besides killing. */
 export const DEED_ACHIEVEMENTS: readonly Achievement[] = [
-  achievement('all-sixes', 'rolled', (moment, { person, dice }) =>
-    dice.length >= FEWEST_DICE && dice.every((die) => die === SIX) ? seatOf(moment, person) : undefined,
-  ),
-  achievement('seeing-red', 'levelled', (moment, { person, level }) =>
-    level === RED ? seatOf(moment, person) : undefined,
-  ),
-  counting('scavenger', 'acted', 6, ({ tally }, { person }) => tallyOf(tally, person).searches, byPerson),
+  COMMON.allSixes,
+  COMMON.seeingRed,
+  COMMON.scavenger,
   counting('vade-retro', 'zombiesHeld', 5, (_moment, { crowd }) => heldIn(crowd), byPerson),
   achievement('holy-ground', 'pilePurified', byPerson),
   achievement('no-one-left', 'fallenTaken', byPerson),
-  achievement('new-friends', 'rallied', byPerson),
+  COMMON.newFriends,
   counting('iron-skin', 'attacksStopped', 2, (_moment, event) => event.count, byPerson),
-  counting('stagehand', 'wagonPushed', 3, ({ tally }, { person }) => tallyOf(tally, person).pushes, byPerson),
+  counting('stagehand', 'wagonPushed', 3, ({ tally }, { person }) => tally.of(person).pushes, byPerson),
 ]
 
 /** What was done with steam. */
@@ -36,10 +29,10 @@ export const STEAM_ACHIEVEMENTS: readonly Achievement[] = [
     'plumber',
     'switchTurned',
     3,
-    ({ tally }, { person }) => (person === NONE ? 0 : tallyOf(tally, person).switches),
+    ({ tally }, { person }) => (person === NONE ? 0 : tally.of(person).switches),
     byPerson,
   ),
-  counting('topped-up', 'refilled', 3, ({ tally }, { person }) => tallyOf(tally, person).refills, byPerson),
+  counting('topped-up', 'refilled', 3, ({ tally }, { person }) => tally.of(person).refills, byPerson),
   counting('out-of-steam', 'depleted', 3, ({ tally }) => tally.depletions),
   counting('bottle-rocket', 'exploded', 3, ({ tally }) => tally.blasts),
   achievement('boiling-point', 'gaugeChanged', ({ kit, board }) =>
@@ -49,7 +42,7 @@ export const STEAM_ACHIEVEMENTS: readonly Achievement[] = [
 
 /** What was found on cards. */
 export const STORY_ACHIEVEMENTS: readonly Achievement[] = [
-  counting('bookworm', 'cardRead', 4, ({ tally }, { person }) => tallyOf(tally, person).cards, byPerson),
+  counting('bookworm', 'cardRead', 4, ({ tally }, { person }) => tally.of(person).cards, byPerson),
   counting('letters-home', 'noteRead', 2, ({ tally }) => tally.notes),
   achievement('open-sesame', 'keyFound', byPerson),
 ]

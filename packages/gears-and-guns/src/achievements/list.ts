@@ -1,11 +1,10 @@
-import type { Achievement } from './achievement.ts'
 import { CAMPAIGN_ACHIEVEMENTS } from './campaign.ts'
 import { DEED_ACHIEVEMENTS, STEAM_ACHIEVEMENTS, STORY_ACHIEVEMENTS } from './deeds.ts'
 import { KILL_ACHIEVEMENTS } from './kills.ts'
 import { MISSION_ACHIEVEMENTS } from './missions.ts'
 import { VICTORY_ACHIEVEMENTS } from './victories.ts'
 
-/** Achievements by what they are for. */
+/** Achievements by what they are for; all are our own. */
 export const ACHIEVEMENT_GROUPS = [
   { group: 'missions', achievements: MISSION_ACHIEVEMENTS },
   { group: 'campaign', achievements: CAMPAIGN_ACHIEVEMENTS },
@@ -15,8 +14,3 @@ export const ACHIEVEMENT_GROUPS = [
   { group: 'deeds', achievements: DEED_ACHIEVEMENTS },
   { group: 'stories', achievements: STORY_ACHIEVEMENTS },
 ] as const
-
-/** Every achievement; all are our own. */
-export const ACHIEVEMENTS: readonly Achievement[] = ACHIEVEMENT_GROUPS.flatMap(
-  ({ achievements }) => achievements,
-)

@@ -52,8 +52,13 @@ function read(fields: Fields, setup: Setup): Position | Fault {
   return isFault(frames) ? frames : { board, frames }
 }
 
+/** A position with the set-up it was read for. */
+export interface PositionRead extends Position {
+  readonly setup: Setup
+}
+
 /** A game that begins in the middle, from readable words; what is not said is as at the beginning. */
-export function readPosition(raw: Json): (Position & { readonly setup: Setup }) | Fault {
+export function readPosition(raw: Json): PositionRead | Fault {
   return reading(() => {
     const fields = new Fields(raw, CODE)
     const setup = readSetupFields(fields)

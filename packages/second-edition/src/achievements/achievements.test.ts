@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { kitFor, SECOND_EDITION_MODULE } from '../module.ts'
 import { optionsOf } from '../testing/random-options.ts'
 import { position, type TestTable } from '../testing.ts'
-import { ACHIEVEMENTS } from './list.ts'
+import { ACHIEVEMENT_GROUPS } from './list.ts'
 import { SCENES } from './scenes/index.ts'
 import { achievementTracker } from './tracker.ts'
 
@@ -19,6 +19,8 @@ function follow(table: TestTable) {
   expect(board).toEqual(table.board)
   return tracker
 }
+
+const ACHIEVEMENTS = ACHIEVEMENT_GROUPS.flatMap(({ achievements }) => achievements)
 
 const say = (earned: readonly { readonly id: string; readonly seat: number | undefined }[]) =>
   earned.map(({ id, seat }) => (seat === undefined ? id : `${id} by ${seat}`)).sort()

@@ -1,35 +1,22 @@
-import { LEVELS, NONE, peopleInCar } from '@graveshift/zones'
-import { type Achievement, achievement, counting, seatOf } from './achievement.ts'
-import { tallyOf } from './tally.ts'
+import { NONE, peopleInCar } from '@graveshift/zones'
+import { byPerson, COMMON, seatOf } from '@graveshift/zones/achievements'
+import { type Achievement, achievement, counting } from './achievement.ts'
 
-const RED = LEVELS.length - 1
-const SIX = 6
-const FEWEST_DICE = 3
 const FULL_CAR = 4
 const FULL_HANDS = 5
 
 /** What somebody did besides killing. */
 export const DEED_ACHIEVEMENTS: readonly Achievement[] = [
-  achievement('all-sixes', 'rolled', (moment, { person, dice }) =>
-    dice.length >= FEWEST_DICE && dice.every((die) => die === SIX) ? seatOf(moment, person) : undefined,
-  ),
-  achievement('seeing-red', 'levelled', (moment, { person, level }) =>
-    level === RED ? seatOf(moment, person) : undefined,
-  ),
+  COMMON.allSixes,
+  COMMON.seeingRed,
   counting(
     'locksmith',
     'doorOpened',
     4,
-    ({ tally }, { person }) => (person === NONE ? 0 : tallyOf(tally, person).doors),
-    (moment, { person }) => seatOf(moment, person),
+    ({ tally }, { person }) => (person === NONE ? 0 : tally.of(person).doors),
+    byPerson,
   ),
-  counting(
-    'scavenger',
-    'acted',
-    6,
-    ({ tally }, { person }) => tallyOf(tally, person).searches,
-    (moment, { person }) => seatOf(moment, person),
-  ),
+  COMMON.scavenger,
   counting(
     'loaded',
     'turnEnded',
@@ -38,7 +25,7 @@ export const DEED_ACHIEVEMENTS: readonly Achievement[] = [
       const who = board.people[person]
       return (who?.hand.length ?? 0) + (who?.pack.length ?? 0)
     },
-    (moment, { person }) => seatOf(moment, person),
+    byPerson,
   ),
   counting('jump-scare', 'drawn', 2, ({ tally }) => tally.scares),
   counting('three-courses', 'eaten', 3, ({ tally }) => tally.meals),
@@ -50,16 +37,10 @@ export const DEED_ACHIEVEMENTS: readonly Achievement[] = [
   achievement('first-aid', 'healed', (moment, { person, by }) =>
     by !== person && by !== NONE ? seatOf(moment, by) : undefined,
   ),
-  achievement('new-friends', 'rallied', (moment, { person }) => seatOf(moment, person)),
-  achievement('full-car', 'drove', (moment, { person, car }) => {
-    const driven = moment.board.cars[car]
-    return driven && peopleInCar(driven).length === FULL_CAR ? seatOf(moment, person) : undefined
+  COMMON.newFriends,
+  achievement('full-car', 'drove', (moment, event) => {
+    const driven = moment.board.cars[event.car]
+    return driven && peopleInCar(driven).length === FULL_CAR ? byPerson(moment, event) : undefined
   }),
-  counting(
-    'dinner-bell',
-    'noiseMade',
-    4,
-    ({ board }, { zone }) => board.noise[zone] ?? 0,
-    (moment, { person }) => seatOf(moment, person),
-  ),
+  counting('dinner-bell', 'noiseMade', 4, ({ board }, { zone }) => board.noise[zone] ?? 0, byPerson),
 ]

@@ -1,11 +1,10 @@
-import type { Achievement } from './achievement.ts'
 import { DEED_ACHIEVEMENTS } from './deeds.ts'
 import { KILL_ACHIEVEMENTS } from './kills.ts'
 import { MISSION_ACHIEVEMENTS } from './missions.ts'
 import { SURVIVAL_ACHIEVEMENTS } from './survival.ts'
 import { VICTORY_ACHIEVEMENTS } from './victories.ts'
 
-/** Achievements by what they are for. */
+/** Achievements by what they are for; all are our own (Z2-TBL-05). */
 export const ACHIEVEMENT_GROUPS = [
   { group: 'missions', achievements: MISSION_ACHIEVEMENTS },
   { group: 'victories', achievements: VICTORY_ACHIEVEMENTS },
@@ -13,8 +12,3 @@ export const ACHIEVEMENT_GROUPS = [
   { group: 'deeds', achievements: DEED_ACHIEVEMENTS },
   { group: 'survival', achievements: SURVIVAL_ACHIEVEMENTS },
 ] as const
-
-/** Every achievement; all are our own (Z2-TBL-05). */
-export const ACHIEVEMENTS: readonly Achievement[] = ACHIEVEMENT_GROUPS.flatMap(
-  ({ achievements }) => achievements,
-)

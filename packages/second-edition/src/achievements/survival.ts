@@ -1,13 +1,13 @@
 import { isCompanion, NONE, zombiesIn } from '@graveshift/zones'
-import { type Achievement, type AchievementMoment, achievement, counting, seatOf } from './achievement.ts'
-import { zombiesOn } from './victories.ts'
+import { byPerson, seatOf, zombiesOn } from '@graveshift/zones/achievements'
+import { type Achievement, achievement, counting, type Moment } from './achievement.ts'
 
 const TENTH = 10
 const CROWD = 5
 const PACKED = 40
 
 /** The seat whose survivor stands among the most zombies, and how many those are. */
-function inTheThick({ kit, board }: AchievementMoment): { readonly person: number; readonly among: number } {
+function inTheThick({ kit, board }: Moment): { readonly person: number; readonly among: number } {
   let found = { person: NONE, among: 0 }
   board.people.forEach((each, person) => {
     if (each.zone === NONE || isCompanion(each)) return
@@ -30,5 +30,5 @@ export const SURVIVAL_ACHIEVEMENTS: readonly Achievement[] = [
     (moment) => seatOf(moment, inTheThick(moment).person),
   ),
   counting('packed-streets', 'placed', PACKED, zombiesOn),
-  achievement('shrugged-off', 'woundIgnored', (moment, { person }) => seatOf(moment, person)),
+  achievement('shrugged-off', 'woundIgnored', byPerson),
 ]

@@ -1,0 +1,5 @@
+export * from './achievement.ts'
+export * from './common.ts'
+export * from './module-part.ts'
+export * from './tally.ts'
+export * from './tracker.ts'
