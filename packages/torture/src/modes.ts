@@ -19,6 +19,7 @@ import { limits } from './hostile/limits.ts'
 import { patterns } from './hostile/patterns.ts'
 import { readers } from './hostile/readers.ts'
 import { slow } from './hostile/slow.ts'
+import { soak } from './hostile/soak.ts'
 import { churn } from './load/churn.ts'
 import { growth } from './load/growth.ts'
 import { sockets } from './load/sockets.ts'
@@ -59,6 +60,7 @@ export const MODES: Readonly<Record<string, Mode>> = {
   invites,
   limits,
   freeze,
+  soak,
   power,
   readers,
   gates,

@@ -3,7 +3,7 @@ import { makeFolder, pause, ServerProcess } from '@graveshift/server/testing/ser
 import { Visitor } from '@graveshift/server/testing/visitor'
 import { mode } from '../mode.ts'
 import { atLeast, atMost, seen } from '../parts/figures.ts'
-import { FrugalVisitor } from '../parts/frugal-visitor.ts'
+import { HouseholdVisitor } from '../parts/household-visitor.ts'
 import { Player } from '../parts/player.ts'
 
 /** Origins that look like one's own, and are not. */
@@ -106,24 +106,6 @@ export async function testLimits(people: number, seconds: number, seed: number) 
   } finally {
     await server.kill()
     folder.remove()
-  }
-}
-
-/** As if each came through a proxy from a household of its own. */
-class HouseholdVisitor extends FrugalVisitor {
-  readonly #household: string
-
-  constructor(address: string, household: string) {
-    super(address)
-    this.#household = household
-  }
-
-  override ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-    return super.ask(method, path, body, { 'x-forwarded-for': this.#household, ...headers })
-  }
-
-  override socket(headers: Record<string, string> = {}) {
-    return super.socket({ 'x-forwarded-for': this.#household, ...headers })
   }
 }
 
