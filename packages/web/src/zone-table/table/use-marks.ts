@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useCompany } from '../../table/company.ts'
 import { useTellPlan } from '../../table/use-tell-plan.ts'
 import type { BoardMarks, OthersThought } from '../board/scene.ts'
-import { isOffered } from '../decide/deciding.ts'
+import { type BoardOffer, isOffered } from '../decide/deciding.ts'
 import { useLens } from '../lenses/use-lens.ts'
 import { readThoughts, thoughtOf } from '../turn/thought-of.ts'
 import { useLooking, useZones } from './zone-table-state.ts'
@@ -36,6 +36,16 @@ function usePointed(): readonly number[] {
   }, [pointer, board])
 }
 
+/** What a lens shows under what a question offers: a press there is for the question, and walks nowhere. */
+function underOffer(lens: BoardMarks | undefined, offer: BoardOffer | undefined): BoardMarks {
+  const { lit } = lens ?? {}
+  if (!lit || !offer?.marks.offered) return { ...lens, ...offer?.marks }
+  const priced = [...lit].map(
+    ([zone, price]) => [zone, isOffered(offer, { at: 'zone', zone }) ? {} : price] as const,
+  )
+  return { ...lens, lit: new Map(priced), ...offer.marks }
+}
+
 /**
  * What is marked on the board: what zombies do, what a question offers over what a lens shows, with the way that is
  * looked at. Others at the table are let see that way.
@@ -65,7 +75,7 @@ export function useMarks(): BoardMarks {
   )
   return useMemo(
     () => ({
-      ...(film ? { arrows: film.arrows, pulse: film.zones } : { ...lens, ...offer?.marks }),
+      ...(film ? { arrows: film.arrows, pulse: film.zones } : underOffer(lens, offer)),
       ...(looked && { looked }),
       ...(acting !== undefined && { acting }),
       ...(plan && plan.path.length > 1 && { path: plan.path }),

@@ -33,10 +33,11 @@ export function ZoneMiddle() {
     () =>
       new Map(
         [...(book?.ways ?? [])].flatMap(([zone, { cost, inReach }]) =>
-          inReach && cost > 0 ? [[zone, cost] as const] : [],
+          // A press on what a question offers is for the question.
+          inReach && cost > 0 && !isOffered(offer, { at: 'zone', zone }) ? [[zone, cost] as const] : [],
         ),
       ),
-    [book],
+    [book, offer],
   )
   const fits = useMemo(() => new Set([...costs.keys(), ...(offer?.marks.offered ?? [])]), [costs, offer])
   const labelOf = useCallback(
@@ -58,6 +59,8 @@ export function ZoneMiddle() {
     if (busy) return phase.at === undefined ? skip() : phase.go(phase.at + 1)
     look(target)
     if (sideless || offer?.press(target)) return
+    // Pressed beside what was laid open, which is left by that.
+    layOpen(undefined)
     const plan = book?.on(target)
     if (!plan) return
     // An attack is looked at before the roll: the walk to it is done, the rest is asked in its panel.
