@@ -166,7 +166,9 @@ test('answers in a row are foreseen up to the first that luck decides, and nothi
     if (!choice || choice.seat === 'team') continue
     const { picks, state, isCertain } = playedOn(other, choice.kind, choice.seat)
     const before = session.hash
-    expect(session.foresee(choice.seat, choice.kind, picks).board).toEqual(state.board)
+    const foreseen = session.foresee(choice.seat, choice.kind, picks)
+    expect(foreseen.state.board).toEqual(state.board)
+    expect(foreseen.isForGood).toBe(!isCertain)
     expect(session.hash).toBe(before)
     if (isCertain && picks.length > 1) several++
     if (!isCertain) stopped++

@@ -51,6 +51,14 @@ interface Answered<G extends Game> {
   readonly reveals: boolean
 }
 
+/** What answers in a row come to. */
+export interface Foreseen<G extends Game> {
+  /** Before the first that is refused, asked of somebody else, needs luck or turns something up. */
+  readonly state: State<G>
+  /** One of them needs luck or turns something up: it cannot be taken back. */
+  readonly isForGood: boolean
+}
+
 /** A command that was played out and not taken yet: nothing has changed. */
 export class Tried<G extends Game> {
   /** The state it was tried on. */
@@ -232,28 +240,26 @@ export class Play<G extends Game> {
     return { state, sink, reveals }
   }
 
-  /**
-   * What answers of one seat to questions of one kind come to, given one after the other, without giving them: the
-   * state before the first that is refused, asked of somebody else, needs luck or turns something up.
-   */
-  foresee(seat: Seat, kind: string, picks: readonly G['pick'][], luck: Luck): State<G> {
+  /** What answers of one seat to questions of one kind come to, given one after the other, without giving them. */
+  foresee(seat: Seat, kind: string, picks: readonly G['pick'][], luck: Luck): Foreseen<G> {
     let state = this.#state
     for (const pick of picks) {
       const choice = state.control.open.find((open) => open.seat === seat && open.kind === kind)
       if (!choice) break
       try {
         const answered = this.#answer(state, { seat, choice: choice.id, pick }, luck)
-        if (isRefusal(answered) || answered.reveals) break
+        if (isRefusal(answered)) break
+        if (answered.reveals) return { state, isForGood: true }
         state = answered.state
       } catch (error) {
         // Luck that is not known here was asked for.
-        if (error instanceof Diverged || isScriptMismatch(error)) break
+        if (error instanceof Diverged || isScriptMismatch(error)) return { state, isForGood: true }
         throw error
       } finally {
         luck.rollback()
       }
     }
-    return state
+    return { state, isForGood: false }
   }
 
   /** Makes what was tried on the present state the present. */

@@ -23,7 +23,7 @@ import type { BatchOf, CommandBatch, UndoBatch } from './batch.ts'
 import { type Help, sortedHelp } from './help.ts'
 import { lineOfPlay } from './line-of-play.ts'
 import { Diverged, LiveLuck, type Luck } from './luck.ts'
-import { type Begun, type Body, Play, type Tried, type UndoRequest } from './play.ts'
+import { type Begun, type Body, type Foreseen, Play, type Tried, type UndoRequest } from './play.ts'
 import { type GameRecord, makeRecord, type RecordFor } from './record.ts'
 import { type ChanceSpec, keyedChance, openSegment, promiseOf, type Segment } from './segment.ts'
 import { type Done, Teller, type Told } from './teller.ts'
@@ -220,7 +220,7 @@ export class Session<G extends Game> {
   }
 
   /** What answers in a row come to, as far as they need no luck: see `Play.foresee`. */
-  foresee(seat: Seat, kind: G['choice']['kind'], picks: readonly G['pick'][]): State<G> {
+  foresee(seat: Seat, kind: G['choice']['kind'], picks: readonly G['pick'][]): Foreseen<G> {
     return this.#play.foresee(seat, kind, picks, this.#luck)
   }
 

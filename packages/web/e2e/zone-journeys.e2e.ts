@@ -1,3 +1,4 @@
+import { CROWDED } from '../src/games/second-edition/testing/drawn.ts'
 import { expect, type Page, test } from './test.ts'
 import { BY_KEYS, watchPointers } from './zones/by-keys.ts'
 import { BY_TREE } from './zones/by-tree.ts'
@@ -62,6 +63,28 @@ test('a walk that ends in luck is asked back where it was pointed at, on the boa
   await expect(again).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(table).not.toHaveAttribute('data-seq', seq)
+})
+
+test('an action elsewhere that draws a card is asked back before the walk to it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const twin = ZoneTwin.at(CROWDED, 'afar')
+  await openZoneGame(page, twin)
+  const table = page.locator('[data-table]')
+  const before = String(twin.session.seq)
+  const search = page.locator('.turn-button[data-do="search"]')
+  const place = page.locator('.mate[data-person="elle"] .mate-place')
+  await expect(search).toContainText('7R.a')
+  await page.keyboard.press('s')
+  await expect(search).toContainText('No undo after this: press again')
+  await expect(table).toHaveAttribute('data-seq', before)
+  await expect(place).toContainText('7R.SE')
+  await page.keyboard.press('s')
+  await expect(place).toContainText('7R.a')
+  await expect(page.locator('.undo-word, [aria-keyshortcuts^="U"]').first()).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
 })
 
 /** Two survivors, so that no turn is long. */

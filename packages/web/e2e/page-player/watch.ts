@@ -195,14 +195,15 @@ export class Watch<G extends Game> {
 
   /** Reads what is promised of the press that comes next, once the hand is there. */
   async promise(): Promise<void> {
-    // What the hand is over is known a frame later and drawn in the next, however long a busy machine takes for them.
-    await this.page.evaluate(async () => {
-      const over = new Promise<void>((done) => setTimeout(done, 10_000))
-      const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
-      await Promise.race([over, frame().then(frame).then(frame)])
-      // Chromium has no idle moment as long as it takes a finger for one that scrolls.
-      await new Promise((done) => requestIdleCallback(done, { timeout: 400 }))
-    })
+    // What the hand is over is known a frame later and drawn in the next, however long a busy machine takes for them;
+    // a finger is over nothing before it taps.
+    if (!this.hand.isTouch)
+      await this.page.evaluate(async () => {
+        const over = new Promise<void>((done) => setTimeout(done, 10_000))
+        const frame = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+        await Promise.race([over, frame().then(frame).then(frame)])
+        await new Promise((done) => requestIdleCallback(done, { timeout: 400 }))
+      })
     const { question, promises, isForGood } = await lookAt(this.page, this.hand.isTouch ? 0 : 1)
     this.#promised = question && { question: question.id, promises, isForGood }
   }

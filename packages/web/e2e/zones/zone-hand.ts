@@ -97,10 +97,14 @@ export class ZoneHand {
         intervals: [0, 20, 50],
       })
       .toBe(true)
-    // On a busy machine two taps may still be taken for a double tap, whose second one decides nothing.
+    await this.#until(before, () => this.#press(this.#page, button.first()))
+  }
+
+  /** Presses until that has decided something: two taps may be taken for a double tap, whose second one decides nothing. */
+  async #until(before: string | null, press: () => Promise<void>): Promise<void> {
     await expect(async () => {
       if ((await this.#seq()) !== before) return
-      await this.#press(this.#page, button.first())
+      await press()
       await expect(this.#table).not.toHaveAttribute('data-seq', before ?? '', { timeout: 2_000 })
     }).toPass()
   }
@@ -157,7 +161,7 @@ export class ZoneHand {
         intervals: [0, 20, 50],
       })
       .toBe(true)
-    if ((await this.#seq()) === before) await again()
+    await this.#until(before, again)
   }
 
   async #attack(choice: Choice, pick: ActPick, written: Json): Promise<void> {

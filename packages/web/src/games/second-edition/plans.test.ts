@@ -46,7 +46,7 @@ test('pointing at oneself searches where that is possible, else reorganizes', ()
   expect(['search', 'reorganise']).toContain(plan?.act?.do)
 })
 
-test('pointing at a friend walks there and trades', () => {
+test('pointing at a friend elsewhere walks there, at one beside oneself trades', () => {
   const people = isRecord(CROWDED) && Array.isArray(CROWDED.people) ? CROWDED.people : []
   const armed = people.map((each, at) => ({
     ...(isRecord(each) ? each : {}),
@@ -54,7 +54,11 @@ test('pointing at a friend walks there and trades', () => {
   }))
   const { book, zone } = elles({ ...(isRecord(CROWDED) ? CROWDED : {}), people: armed })
   const plan = book.on({ at: 'person', zone: zone('9R.E'), person: 'amy' })
-  expect(plan?.picks.map(({ do: name }) => name)).toEqual(['move', 'trade'])
+  expect(plan?.picks.map(({ do: name }) => name)).toEqual(['move'])
+  const beside = armed.map((each, at) => (at < 3 ? { ...each, zone: '9R.E' } : each))
+  const there = elles({ ...(isRecord(CROWDED) ? CROWDED : {}), people: beside })
+  const trade = there.book.on({ at: 'person', zone: zone('9R.E'), person: 'amy' })
+  expect(trade?.picks.map(({ do: name }) => name)).toEqual(['trade'])
 })
 
 test('every plan can be done answer by answer, as long as nobody else is asked', () => {

@@ -41,6 +41,8 @@ interface Wishes {
   readonly refused?: { readonly why: Refusal; readonly seq: number } | undefined
   /** An answer that was asked back, and in which state of the table. */
   readonly guarded?: { readonly pick: Game['pick']; readonly seq: number } | undefined
+  /** A plan that was asked back, by its key, and in which state of the table. */
+  readonly asked?: { readonly key: string; readonly seq: number } | undefined
   readonly pointer?: Pointer | undefined
   /** What is left to do of a plan: after which decision, where somebody has to stand then. */
   readonly running?: Running | undefined
@@ -96,6 +98,7 @@ export function useZoneTable(
   const taking = takerOf(board)
   const seen = wishes.seen?.taking === taking ? wishes.seen?.person : undefined
   const guarded = wishes.guarded?.seq === seq ? wishes.guarded.pick : undefined
+  const asked = wishes.asked?.seq === seq ? wishes.asked.key : undefined
 
   const [offered, setOffered] = useState<BoardOffer>()
   const mayDecide = useOnePress()
@@ -109,6 +112,7 @@ export function useZoneTable(
     wish({
       refused: refusal && { why: refusal, seq },
       guarded: undefined,
+      asked: undefined,
       proposed: undefined,
       running: undefined,
     })
@@ -143,7 +147,7 @@ export function useZoneTable(
     }))
   }, [running, busy, seq, choice, taking, acting, store, setWishes])
 
-  useDisarm(guarded !== undefined, () => wish({ guarded: undefined }))
+  useDisarm(guarded !== undefined || asked !== undefined, () => wish({ guarded: undefined, asked: undefined }))
 
   return {
     face,
@@ -179,13 +183,19 @@ export function useZoneTable(
     book,
     headings,
     running: running !== undefined,
-    run({ picks: [first, ...rest] }) {
-      if (first === undefined || taking === undefined) return
-      const isLast = rest.length === 0
-      // What is taken back with one press needs no second one; the last answer of a plan says what it is itself.
-      if (!decide(first, ({ id }) => isLast && session.reveals(acting, id, first))) return
-      if (!isLast) wish({ running: { rest, person: taking, seq } })
+    run({ key, picks }) {
+      const [first, ...rest] = picks
+      if (first === undefined || taking === undefined || !choice) return false
+      // What one press takes back needs no second one.
+      if (key !== asked && session.foresee(acting, choice.kind, picks).isForGood) {
+        if (mayDecide()) wish({ asked: { key, seq } })
+        return false
+      }
+      if (!decide(first, () => false)) return false
+      if (rest.length > 0) wish({ running: { rest, person: taking, seq } })
+      return true
     },
+    asked,
     offer: offered,
     light: setOffered,
     confirm: (pick) => void decide(pick, () => true),

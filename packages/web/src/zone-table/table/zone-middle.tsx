@@ -1,7 +1,6 @@
 import { NONE } from '@graveshift/zones'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
-import { isArmed } from '../../table/armed.ts'
 import { useCompany } from '../../table/company.ts'
 import { isAttack } from '../attack/weapons.ts'
 import type { BoardTarget } from '../board/scene.ts'
@@ -20,7 +19,7 @@ import { useLooking, useZones } from './zone-table-state.ts'
 
 /** The board in the middle, as a picture or in words. */
 export function ZoneMiddle() {
-  const { face, scene, book, isListed, run, offer, sideless, busy, skip, phase, narrow, guarded } = useZones()
+  const { face, scene, book, isListed, run, offer, sideless, busy, skip, phase, narrow, asked } = useZones()
   const { look, hover, layOpen } = useLooking()
   const words = useWords()
   const { say, name } = words
@@ -66,8 +65,8 @@ export function ZoneMiddle() {
     // An attack is looked at before the roll: the walk to it is done, the rest is asked in its panel.
     const isFought = plan.act !== undefined && isAttack(plan.act, face.turn)
     const walk = isFought ? plan.picks.slice(0, -1) : plan.picks
-    if (walk.length > 0) run({ ...plan, picks: walk })
-    if (isFought) layOpen('attack')
+    const isThere = walk.length === 0 || run({ ...plan, picks: walk })
+    if (isFought && isThere) layOpen('attack')
   }
   // What is looked at by the keys is brought into sight.
   const { target } = useLooking()
@@ -81,14 +80,14 @@ export function ZoneMiddle() {
     if (happens !== undefined && happens !== NONE) handle.current?.show(happens)
   }, [happens])
   // A question leaves the board of a phone little room: what it is about is brought there, once there is that room.
-  const asked = narrow ? (offer?.marks.offered?.[0] ?? NONE) : NONE
+  const offered = narrow ? (offer?.marks.offered?.[0] ?? NONE) : NONE
   useEffect(() => {
-    if (asked === NONE) return undefined
+    if (offered === NONE) return undefined
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => handle.current?.show(asked))
+      frame = requestAnimationFrame(() => handle.current?.show(offered))
     })
     return () => cancelAnimationFrame(frame)
-  }, [asked])
+  }, [offered])
   const find = (zone: number) => {
     look({ at: 'zone', zone })
     if (isListed) document.querySelector<HTMLElement>(`[data-zone-at="${zone}"]`)?.focus()
@@ -96,7 +95,7 @@ export function ZoneMiddle() {
   }
   // Its buttons say so themselves; a press on the board, or on a zone of the list, says so here.
   const planned = target && !isOffered(offer, target) ? book?.on(target) : undefined
-  const again = planned?.picks.length === 1 && isArmed(guarded, planned.picks[0]) && (
+  const again = planned && planned.key === asked && (
     <p className="board-again" role="alert">
       {say('table.guard')}
     </p>

@@ -27,8 +27,10 @@ export interface ZoneTable extends SharedTable<ZoneGame, ZoneBoard> {
   see(person: number): void
   /** What whoever takes its turn, and is asked, may do; nothing while somebody else is asked. */
   readonly book: PlanBook | undefined
-  /** Does it answer by answer, as long as nothing comes between. */
-  run(plan: Plan): void
+  /** Does it answer by answer, as long as nothing comes between; gives whether it has begun. */
+  run(plan: Plan): boolean
+  /** The key of a plan that cannot be taken back and was asked back: the next press does it. */
+  readonly asked: string | undefined
   /** A plan that is being done. */
   readonly running: boolean
   /** Answers the question in front by the second press: the first one is asked back, whatever comes of it. */

@@ -157,7 +157,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                   className="zone-middle pane"
                   data-pane="board"
                   inert={inert}
-                  {...armed(table.guarded !== undefined)}
+                  {...armed(table.guarded !== undefined || table.asked !== undefined)}
                 >
                   <h2 className="unseen">{say('zone.tab.board')}</h2>
                   <Part name="table" of={snapshot.seq}>

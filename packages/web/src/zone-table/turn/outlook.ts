@@ -23,7 +23,7 @@ export function outlookOf(table: Foreseeing, plan: Plan): Outlook | undefined {
   const { face, kit, board, scene, session, choice, taking } = table
   const before = taking === undefined ? undefined : board.people[taking]
   if (!choice || choice.seat === 'team' || taking === undefined || !before) return undefined
-  const after = session.foresee(choice.seat, choice.kind, plan.picks).board as typeof board
+  const after = session.foresee(choice.seat, choice.kind, plan.picks).state.board as typeof board
   const who = after.people[taking]
   if (after === session.state.board || !who || who.zone < 0) return undefined
   const { zone } = who

@@ -173,9 +173,12 @@ export function planBook(
     const other = board.people.findIndex((each) => each.id === id)
     if (other === person)
       return nearest(({ do: name }) => name === 'search') ?? nearest(({ do: name }) => name === 'reorganise')
-    if (board.people[other]?.seat === NONE)
-      return nearest(({ companion }) => companion === other) ?? walkTo(zone)
-    return nearest(({ do: name, partner }) => name === 'trade' && partner === other) ?? walkTo(zone)
+    // Whoever stands elsewhere is walked to, and no more: a zone may be pressed by its people.
+    const isMeant =
+      board.people[other]?.seat === NONE
+        ? ({ companion }: About) => companion === other
+        : ({ do: name, partner }: About) => name === 'trade' && partner === other
+    return actsFrom(own).find(({ act }) => act !== undefined && isMeant(act)) ?? walkTo(zone)
   }
 
   return {

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/use-words.ts'
-import { armed, isArmed } from '../../table/armed.ts'
+import { armed } from '../../table/armed.ts'
 import { Button } from '../../ui/button.tsx'
 import { useZones } from '../table/zone-table-state.ts'
 import { oddsTold } from './odds-told.ts'
@@ -10,10 +10,10 @@ import { PriceTold } from './price.tsx'
 /** A plan as one button: what is done, what it takes, what may come of it. */
 export function PlanButton({ plan }: { readonly plan: Plan }) {
   const table = useZones()
-  const { run, guarded } = table
+  const { run, asked } = table
   const words = useWords()
   const { say } = words
-  const isGuarded = plan.picks.length === 1 && isArmed(guarded, plan.picks[0])
+  const isGuarded = plan.key === asked
   const odds = plan.odds && oddsTold(plan.odds)
   return (
     <Button className="deed" {...armed(isGuarded)} data-plan={plan.key} onClick={() => run(plan)}>

@@ -64,7 +64,7 @@ const MOVE = 'move'
 const ATTACK = 'attack'
 
 function ActionButton(props: ButtonProps) {
-  const { kit, submit, run, show, guarded } = useZones()
+  const { kit, submit, run, asked, show, guarded } = useZones()
   const { kind, layOpen, look } = useLooking()
   const { say } = useWords()
   const { button, deeds } = props
@@ -72,7 +72,7 @@ function ActionButton(props: ButtonProps) {
   const { off, plan, text } = useSaid(props)
   const [first] = deeds
   const only = deeds.length === 1 && first && kit.actions[first.pick.do]?.plain ? first : undefined
-  const isGuarded = only !== undefined && isArmed(guarded, only.pick)
+  const isGuarded = only !== undefined ? isArmed(guarded, only.pick) : plan !== undefined && plan.key === asked
   const isOpened = id === ATTACK || (!only && deeds.length > 0)
   const press = () => {
     if (id === MOVE) {
@@ -82,8 +82,7 @@ function ActionButton(props: ButtonProps) {
     else if (!plan) layOpen(kind === id ? undefined : id)
     else if (id === ATTACK) {
       look(undefined)
-      layOpen(id)
-      run({ ...plan, picks: plan.picks.slice(0, -1) })
+      if (run({ ...plan, picks: plan.picks.slice(0, -1) })) layOpen(id)
     } else run(plan)
   }
   return (
