@@ -78,7 +78,7 @@ export function* beginnings(): Generator<SecondEdition['options']> {
   for (let game = 0; game < GAMES; game++) yield game % 3 === 0 ? optionsOf(game / 3) : positionOf(game)
 }
 
-const GAMES = 75
+const GAMES = 400
 const DECISIONS = 80
 
 /** Plays games at random in which what was done least is done next, and keeps the moment before each first use. */

@@ -147,7 +147,9 @@ export function useZoneTable(
     }))
   }, [running, busy, seq, choice, taking, acting, store, setWishes])
 
-  useDisarm(guarded !== undefined || asked !== undefined, () => wish({ guarded: undefined, asked: undefined }))
+  useDisarm(guarded !== undefined || asked !== undefined, () =>
+    wish({ guarded: undefined, asked: undefined }),
+  )
 
   return {
     face,

@@ -72,7 +72,8 @@ function ActionButton(props: ButtonProps) {
   const { off, plan, text } = useSaid(props)
   const [first] = deeds
   const only = deeds.length === 1 && first && kit.actions[first.pick.do]?.plain ? first : undefined
-  const isGuarded = only !== undefined ? isArmed(guarded, only.pick) : plan !== undefined && plan.key === asked
+  const isGuarded =
+    only !== undefined ? isArmed(guarded, only.pick) : plan !== undefined && plan.key === asked
   const isOpened = id === ATTACK || (!only && deeds.length > 0)
   const press = () => {
     if (id === MOVE) {
