@@ -8,8 +8,5 @@ export const GEARS_AND_GUNS = zoneGame<Western>({
   module: WESTERN_MODULE,
   // The table is handed kits of its own game only.
   kitFor: (options) => kitFor(options) as unknown as ZoneKit,
-  summarise: summariser<Western>({
-    kitFor,
-    tracker: (options) => achievementTracker(kitFor(options)),
-  }),
+  summarise: summariser({ kitFor, achievementTracker }),
 })

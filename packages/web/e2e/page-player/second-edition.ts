@@ -13,8 +13,5 @@ export const SECOND_EDITION = zoneGame<SecondEdition>({
   module: SECOND_EDITION_MODULE,
   // The table is handed kits of its own game only.
   kitFor: (options) => kitFor(options) as unknown as ZoneKit,
-  summarise: summariser<SecondEdition>({
-    kitFor,
-    tracker: (options) => achievementTracker(kitFor(options)),
-  }),
+  summarise: summariser({ kitFor, achievementTracker }),
 })

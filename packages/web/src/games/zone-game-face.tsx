@@ -14,14 +14,14 @@ export interface LateParts<G extends Game> {
   game(): Promise<LoadedGame<G, MissionSummary>>
   rulebook(): Promise<Rulebook>
   table(): Promise<Full['Table']>
-  gallery(): Promise<ComponentType>
-  portrait(): Promise<PersonPicture>
-  head(): Promise<PersonPicture>
-  setUp(): Promise<Full['SetUp']>
-  inPictures(): Promise<ComponentType<{ readonly options: G['options'] }>>
-  endHead(): Promise<Full['EndHead']>
-  endPlot(): Promise<NonNullable<Full['EndPlot']>>
-  endFigures(): Promise<Full['EndFigures']>
+  gallery(): Promise<{ readonly GalleryScreen: ComponentType }>
+  people(): Promise<{ readonly SurvivorPortrait: PersonPicture; readonly SurvivorFace: PersonPicture }>
+  setUp(): Promise<{
+    readonly SetUpFields: Full['SetUp']
+    readonly InPictures: ComponentType<{ readonly options: G['options'] }>
+  }>
+  end(): Promise<Pick<Full, 'EndHead' | 'EndFigures'>>
+  endPlot(): Promise<{ readonly MissionEndPlot: NonNullable<Full['EndPlot']> }>
 }
 
 /** A picture that comes a little later than its place: the page that shows it does not wait. */
@@ -55,16 +55,16 @@ export function zoneGameFace<G extends Game>(
       onCard,
       load: async () => (await late()).game(),
       rulebook: async () => (await late()).rulebook(),
-      Portrait: latePerson(lazyPart(async () => (await late()).portrait())),
-      Head: latePerson(lazyPart(async () => (await late()).head())),
-      SetUp: lazyPart(async () => (await late()).setUp()),
-      InPictures: lazyPart(async () => (await late()).inPictures()),
-      EndHead: lazyPart(async () => (await late()).endHead()),
-      EndPlot: lazyPart(async () => (await late()).endPlot()),
-      EndFigures: lazyPart(async () => (await late()).endFigures()),
+      Portrait: latePerson(lazyPart(async () => (await (await late()).people()).SurvivorPortrait)),
+      Head: latePerson(lazyPart(async () => (await (await late()).people()).SurvivorFace)),
+      SetUp: lazyPart(async () => (await (await late()).setUp()).SetUpFields),
+      InPictures: lazyPart(async () => (await (await late()).setUp()).InPictures),
+      EndHead: lazyPart(async () => (await (await late()).end()).EndHead),
+      EndPlot: lazyPart(async () => (await (await late()).endPlot()).MissionEndPlot),
+      EndFigures: lazyPart(async () => (await (await late()).end()).EndFigures),
     }),
     fetchTable: () => Promise.all([plain.fetchTable(), fetchTable()]),
     Table: lazyPart(fetchTable),
-    Gallery: lazyPart(async () => (await late()).gallery()),
+    Gallery: lazyPart(async () => (await (await late()).gallery()).GalleryScreen),
   }
 }

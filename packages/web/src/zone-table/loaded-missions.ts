@@ -12,7 +12,7 @@ import type { LoadedGame } from '../games/game-face.ts'
 import { seatsOf } from '../generic/seat-to-be.ts'
 import { MISSION_SUMMARY_VERSION, type MissionSummary } from './end/mission-summary.ts'
 import { healthSigns } from './end/signs.ts'
-import type { SummedGame } from './end/summariser.ts'
+import { type SummedGame, summariser, type Tracker } from './end/summariser.ts'
 import { talliesOf } from './end/tallies.ts'
 import { withSeats } from './set-up/crew.ts'
 import type { CrewFacts } from './set-up/set-up-box.ts'
@@ -21,23 +21,27 @@ import { allowed, optionsOf, wishOf } from './set-up/wish.ts'
 /** Where nobody said how many, an online table has this many seats. */
 const ONLINE_SEATS = 2
 
-interface Parts<G extends SummedGame> {
+interface Mapped {
+  readonly map: { readonly zones: readonly { readonly name: string }[] }
+}
+
+interface Parts<G extends SummedGame, K> {
   readonly module: GameModule<G>
   readonly crew: CrewFacts
-  kitFor(options: G['options']): { readonly map: { readonly zones: readonly { readonly name: string }[] } }
-  readonly summarise: LoadedGame<G, MissionSummary>['summarise']
+  kitFor(options: G['options']): K
+  achievementTracker(kit: K): Tracker<G>
   /** Rules behind what the table itself refuses. */
   readonly tableRules: Readonly<Record<string, string>>
 }
 
 /** A game whose missions are played at a table of zones, with its rules. */
-export function loadedMissions<G extends SummedGame>({
+export function loadedMissions<G extends SummedGame, K extends Mapped>({
   module,
   crew,
   kitFor,
-  summarise,
+  achievementTracker,
   tableRules,
-}: Parts<G>): LoadedGame<G, MissionSummary> {
+}: Parts<G, K>): LoadedGame<G, MissionSummary> {
   const first = wishOf(crew, {})
   /** A zone that somebody points at: by its name on the board of the mission that is played. */
   const zoneTold = (board: Json, target: number): Telling => {
@@ -56,7 +60,7 @@ export function loadedMissions<G extends SummedGame>({
       title: missionLabel(options),
       about: [],
     }),
-    summarise,
+    summarise: summariser({ kitFor, achievementTracker }),
     summaryVersion: MISSION_SUMMARY_VERSION,
     talliesOf,
     seatsAre: 'players',

@@ -14,6 +14,7 @@ import {
 import { Bug, has } from '@graveshift/kernel'
 import { type Gates, type Layout, NONE, powersOf, startGates } from '@graveshift/zones'
 import type { BoardScene, DoorScene, FogScene } from '../../zone-table/board/scene.ts'
+import { remembered } from '../../zone-table/remembered.ts'
 import { missionScene } from '../../zone-table/scene/mission-scene.ts'
 import { missionTerms } from '../../zone-table/scene/mission-terms.ts'
 import { sceneOf } from '../../zone-table/scene/scene-of.ts'
@@ -79,8 +80,6 @@ const stateOf = ({ gate }: Layout['doors'][number], door: number, barred: Gates)
   colour: undefined,
 })
 
-const known = new WeakMap<WesternMission, DrawnMission>()
-
 /** The town of a mission before anybody has come. */
 const freshStanding = (mission: Mission): Standing => ({
   ...freshTown(machinesOf(mission.switches, mission.nozzles), mission.data.steam),
@@ -119,12 +118,8 @@ export function missionBoard(mission: Mission): DrawnMission {
 }
 
 /** The board of a mission before the game, for thumbnails and pictures. */
-export function drawnMission(data: WesternMission): DrawnMission {
-  const before = known.get(data)
-  if (before) return before
+export const drawnMission = remembered((data: WesternMission): DrawnMission => {
   const mission = compileMission(data)
   if (!has(mission, 'board')) throw new Bug(`a mission of the book is broken: ${data.id}`)
-  const drawn = missionBoard(mission)
-  known.set(data, drawn)
-  return drawn
-}
+  return missionBoard(mission)
+})

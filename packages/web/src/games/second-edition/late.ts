@@ -3,11 +3,8 @@
 export const game = async () => (await import('./loaded.ts')).SECOND_EDITION
 export const rulebook = async () => (await import('./rulebook/rulebook.ts')).secondRulebook()
 export const table = async () => (await import('./table.ts')).SecondEditionTable
-export const gallery = async () => (await import('./gallery/gallery-screen.tsx')).GalleryScreen
-export const portrait = async () => (await import('./art/people/pictures.ts')).SurvivorPortrait
-export const head = async () => (await import('./art/people/pictures.ts')).SurvivorFace
-export const setUp = async () => (await import('./set-up/set-up.tsx')).SetUpFields
-export const inPictures = async () => (await import('./set-up/set-up.tsx')).InPictures
-export const endHead = async () => (await import('./end/end-parts.ts')).EndHead
-export const endFigures = async () => (await import('./end/end-parts.ts')).EndFigures
-export const endPlot = async () => (await import('../../zone-table/end/mission-end-plot.tsx')).MissionEndPlot
+export const gallery = () => import('./gallery/gallery-screen.tsx')
+export const people = () => import('./art/people/pictures.ts')
+export const setUp = () => import('./set-up/set-up.ts')
+export const end = () => import('./end/end-parts.ts')
+export const endPlot = () => import('../../zone-table/end/mission-end-plot.tsx')

@@ -1,6 +1,7 @@
 import { Bug, has } from '@graveshift/kernel'
 import { type BoardView, compileMission, kitFor, type MissionData } from '@graveshift/second-edition'
 import type { BoardScene } from '../../zone-table/board/scene.ts'
+import { remembered } from '../../zone-table/remembered.ts'
 import { missionScene } from '../../zone-table/scene/mission-scene.ts'
 import { missionTerms } from '../../zone-table/scene/mission-terms.ts'
 import { type SceneTerms, sceneOf } from '../../zone-table/scene/scene-of.ts'
@@ -18,15 +19,9 @@ export function termsFor(options: Options): SceneTerms {
 
 export const secondScene = (options: Options, view: BoardView): BoardScene => sceneOf(view, termsFor(options))
 
-const known = new WeakMap<MissionData, DrawnMission>()
-
 /** The board of a mission before the game, for thumbnails and pictures. */
-export function drawnMission(data: MissionData): DrawnMission {
-  const before = known.get(data)
-  if (before) return before
+export const drawnMission = remembered((data: MissionData): DrawnMission => {
   const mission = compileMission(data)
   if (!has(mission, 'board')) throw new Bug(`a mission of the book is broken: ${data.id}`)
-  const drawn = { scene: missionScene(mission, [], mission), starts: mission.start }
-  known.set(data, drawn)
-  return drawn
-}
+  return { scene: missionScene(mission, [], mission), starts: mission.start }
+})

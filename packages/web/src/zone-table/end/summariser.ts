@@ -19,21 +19,22 @@ export interface Tracker<G extends Game> {
   reached(): Readonly<Record<string, number>>
 }
 
-interface Told<G extends Game> {
-  kitFor(options: G['options']): object
-  tracker(options: G['options']): Tracker<G>
+interface Told<G extends Game, K> {
+  kitFor(options: G['options']): K
+  achievementTracker(kit: K): Tracker<G>
 }
 
 /** A finished game in figures, told from its log alone; undefined while it goes on. */
 export const summariser =
-  <G extends SummedGame>({ kitFor, tracker: trackerFor }: Told<G>) =>
+  <G extends SummedGame, K extends object>({ kitFor, achievementTracker }: Told<G, K>) =>
   (session: Session<G>, bots: SeatBots = NO_BOTS): MissionSummary | undefined => {
     const { options, state, outcome, help } = session
     const module: GameModule<G> = session.module
     if (outcome === undefined) return undefined
-    const tracker = trackerFor(options)
+    const kit = kitFor(options)
+    const tracker = achievementTracker(kit)
     // Kits and boards of one game are handed only to each other.
-    const book = new StoryBook(kitFor(options) as MissionKit)
+    const book = new StoryBook(kit as object as MissionKit)
     for (const moment of session.played() as Iterable<Moment<G>>) {
       tracker.see(moment.event, moment.board)
       book.see(moment)

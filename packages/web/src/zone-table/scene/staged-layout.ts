@@ -1,6 +1,7 @@
 import { type Gates, type Layout, piecesAt, stageAt } from '@graveshift/zones'
+import { remembered } from '../remembered.ts'
 
-const known = new WeakMap<Layout, Map<number, Layout>>()
+const drawnOf = remembered((_: Layout) => new Map<number, Layout>())
 
 /**
  * A layout as it lies while these gates are open: the train where it stands, tracks where it does not, and of the stages
@@ -10,8 +11,7 @@ export function stagedLayout(layout: Layout, open: Gates): Layout {
   const { stages } = layout
   if (!stages) return layout
   const at = stageAt(layout, open) ?? 0
-  const drawn = known.get(layout) ?? new Map<number, Layout>()
-  known.set(layout, drawn)
+  const drawn = drawnOf(layout)
   const before = drawn.get(at)
   if (before) return before
   const [stage, ...later] = stages.slice(at)

@@ -28,6 +28,35 @@ export interface MissionFacts {
   readonly measured: Measured | undefined
 }
 
+/** What the box says of a mission, as far as every game tells it alike. */
+interface Printed extends Pick<MissionFacts, 'id' | 'difficulty' | 'minutes'> {
+  readonly spawns: readonly unknown[]
+}
+
+interface Laid {
+  readonly tiles: readonly unknown[]
+  readonly zones: readonly unknown[]
+}
+
+/** All that is told of a mission, with what only its game can say. */
+export const factsOf = (
+  { id, difficulty, minutes, spawns }: Printed,
+  { tiles, zones }: Laid,
+  told: Omit<MissionFacts, keyof Printed | keyof Laid | 'spawns'>,
+): MissionFacts => ({
+  id,
+  difficulty,
+  minutes,
+  tiles: tiles.length,
+  zones: zones.length,
+  spawns: spawns.length,
+  ...told,
+})
+
+/** The traits that hold of a mission. */
+export const traitsWhere = (holds: Readonly<Partial<Record<Trait, boolean>>>): readonly Trait[] =>
+  TRAITS.filter((trait) => holds[trait])
+
 /** Which missions are looked for; what is undefined or empty may be anything. */
 export interface MissionFilter {
   readonly difficulty: string | undefined

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { burst, disc } from '../../../../art/draw.tsx'
+import { disc } from '../../../../art/draw.tsx'
 import type { Skin } from '../../../../zone-table/board/skin.ts'
+import { Runaway, SpawnHole } from '../../../../zone-table/board/spawn-hole.tsx'
 
 const RED = '#ff6a55'
 
@@ -22,40 +23,19 @@ const SIGNS: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-/** A hole with claws at its rim; asleep it is grey and dashed. */
+/** While it sleeps it is grey. */
 export const drawSpawn: Skin['spawn'] = ({ number, colour, asleep }) => {
   const shade = asleep ? '#a59a86' : (SHADES[colour] ?? RED)
   const sign = SIGNS[colour]
   return (
-    <>
-      <circle
-        r="8.6"
-        fill="#170b08"
-        stroke={shade}
-        strokeWidth="1.3"
-        opacity=".94"
-        {...(asleep && { strokeDasharray: '3 2.2' })}
-      />
-      <g fill="none" stroke={shade} strokeLinecap="round">
-        {!asleep && <path d={burst(0, 0, 6.4, 8.2, 16)} strokeWidth=".7" opacity=".8" />}
-        <path
-          d="M-4.4 -3.2C-3.6 0 -3.8 2.6 -4.8 4.6M0 -4.6C.6 -1 .2 2.4 -.6 5M4.2 -3.2C5 0 4.8 2.6 3.6 4.6"
-          strokeWidth="1.1"
-          opacity=".5"
-        />
-      </g>
-      {number !== undefined && (
-        <text className="town-order" y="2.9" textAnchor="middle">
-          {number}
-        </text>
-      )}
+    <SpawnHole {...{ number, asleep, shade }}>
       {sign !== undefined && (
         <g transform="translate(6.2 6.2)">
           <circle r="3.3" fill={shade} stroke="#1a0f07" strokeWidth=".9" />
           {sign}
         </g>
       )}
-    </>
+    </SpawnHole>
   )
 }
 
@@ -70,10 +50,14 @@ export const drawExit = (): ReactNode => (
       strokeWidth="1.2"
       strokeLinejoin="round"
     />
-    <g fill="none" stroke="#f2fff4" strokeWidth="1.2" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M-6.4 1.6L-4.4 .2L-5.4 -1.4L-2.9 -2.1L-1.8 -.6M-4.4 .2L-3 1.6L-3.6 3.6M-5.2 .9L-7.6 3.4" />
-      <path d="M1.6 0H6.4M4.2 -2.2L6.6 0L4.2 2.2" strokeWidth="1.4" />
-    </g>
-    <circle cx="-2.9" cy="-3.4" r="1.05" fill="#f2fff4" />
+    <Runaway x={-2.9} />
+    <path
+      d="M1.6 0H6.4M4.2 -2.2L6.6 0L4.2 2.2"
+      fill="none"
+      stroke="#f2fff4"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </>
 )

@@ -1,8 +1,9 @@
 import type { Rect } from '@graveshift/zones'
 import type { ReactNode } from 'react'
 import { outlineOf } from '../../../../zone-table/board/outline.ts'
+import { zonesNear } from '../../../../zone-table/board/plan.ts'
 import { boxPath, grown, heightOf, tenth, widthOf } from '../../../../zone-table/board/rects.ts'
-import { type TownPlan, zonesNear } from './town-plan.ts'
+import type { TownPlan } from './town-plan.ts'
 
 const PLANK = 2.6
 

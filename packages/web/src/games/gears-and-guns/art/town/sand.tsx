@@ -1,8 +1,9 @@
 import { boundsOf, type LinkData, type Rect, type ZoneData } from '@graveshift/zones'
 import type { ReactNode } from 'react'
 import { grain } from '../../../../zone-table/board/grain.ts'
+import { zonesNear } from '../../../../zone-table/board/plan.ts'
 import { boxPath, grown, overlap, tenth } from '../../../../zone-table/board/rects.ts'
-import { type TownPlan, zonesNear } from './town-plan.ts'
+import type { TownPlan } from './town-plan.ts'
 
 /** From the ends of a border. */
 const INSET = 4

@@ -1,5 +1,6 @@
 import type { Rect } from '@graveshift/zones'
 import type { ReactNode } from 'react'
+import { zonesNear } from '../../../../zone-table/board/plan.ts'
 import type { Surroundings } from '../../../../zone-table/board/skin.ts'
 import { drawBalconies } from './balconies.tsx'
 import { drawDusk, drawLamps } from './light.tsx'
@@ -8,7 +9,7 @@ import { drawRailway } from './rails.tsx'
 import { drawRooms } from './rooms.tsx'
 import { drawBoardwalks, drawSand } from './sand.tsx'
 import { drawDoors, drawWalls } from './structure.tsx'
-import { townPlan, zonesNear } from './town-plan.ts'
+import { townPlan } from './town-plan.ts'
 
 /** A part of the town at dusk, from the sand up. */
 export function townGround({ layout, doors }: Surroundings, area: Rect): ReactNode {

@@ -1,7 +1,7 @@
-import { boundsOf, type Layout, type Point, type Rect } from '@graveshift/zones'
-import { hash } from '../../../../zone-table/board/grain.ts'
-import { grown, holds, overlap } from '../../../../zone-table/board/rects.ts'
+import type { Layout, Point, Rect } from '@graveshift/zones'
+import { lampsOf, zonesOfKind } from '../../../../zone-table/board/plan.ts'
 import { type Wall, wallsOf } from '../../../../zone-table/board/walls.ts'
+import { remembered } from '../../../../zone-table/remembered.ts'
 import { machineOf, pipeOf } from '../../town-spots.ts'
 import { isFenced, isMine } from './themes.ts'
 
@@ -33,30 +33,22 @@ export interface TownPlan {
   readonly houses: readonly Rect[]
 }
 
-const known = new WeakMap<Layout, TownPlan>()
-
-export function townPlan(layout: Layout): TownPlan {
-  const plan = known.get(layout)
-  if (plan) return plan
-  const of = (kind: string): readonly number[] =>
-    layout.zones.flatMap((zone, index) => (zone.kind === kind ? [index] : []))
-  const rooms = of('room')
+export const townPlan = remembered((layout: Layout): TownPlan => {
+  const rooms = zonesOfKind(layout, 'room')
   const machines = machinesOf(layout)
   const pieces = rooms.flatMap((room) => layout.zones[room]?.pieces ?? [])
-  const made: TownPlan = {
+  return {
     layout,
     board: [0, 0, layout.width, layout.height],
     walls: builtWalls(layout, machines),
-    lamps: lampsOf(layout),
-    streets: of('street'),
+    lamps: lampsOf(layout, { name: 'lantern', off: 3.4 }),
+    streets: zonesOfKind(layout, 'street'),
     rooms,
-    balconies: of('balcony'),
+    balconies: zonesOfKind(layout, 'balcony'),
     machines,
     houses: [...pieces, ...machines.map(({ rect }) => rect)],
   }
-  known.set(layout, made)
-  return made
-}
+})
 
 /** Machines have walls as rooms have them, but no way in. */
 function builtWalls(layout: Layout, machines: readonly MachinePlan[]): readonly BuiltWall[] {
@@ -120,37 +112,3 @@ const machinesOf = (layout: Layout): readonly MachinePlan[] =>
 
 /** How far a lamp shines. */
 export const LAMP_LIGHT = 27
-
-/** Lamps hang at two of three corners of houses where a street goes round them. */
-function lampsOf({ width, height, zones }: Layout): readonly Point[] {
-  const pieces = (kind: string): readonly Rect[] =>
-    zones.flatMap((zone) => (zone.kind === kind ? zone.pieces : []))
-  const [rooms, streets] = [pieces('room'), pieces('street')]
-  const lies = (rects: readonly Rect[], at: Point) => rects.some((rect) => holds(rect, at))
-  return rooms.flatMap(([x0, y0, x1, y1]) =>
-    [
-      { x: x0, y: y0, dx: -1, dy: -1 },
-      { x: x1, y: y0, dx: 1, dy: -1 },
-      { x: x1, y: y1, dx: 1, dy: 1 },
-      { x: x0, y: y1, dx: -1, dy: 1 },
-    ].flatMap(({ x, y, dx, dy }): Point[] => {
-      const lamp: Point = [x + dx * 3.4, y + dy * 3.4]
-      if (!holds([4, 4, width - 4, height - 4], lamp) || !lies(streets, lamp)) return []
-      const goesOn = lies(rooms, [x + dx * 2, y - dy * 2]) || lies(rooms, [x - dx * 2, y + dy * 2])
-      return !goesOn && hash(`${x},${y},lantern`) % 3 > 0 ? [lamp] : []
-    }),
-  )
-}
-
-/** The zones of a list of which something is to be seen in a part of the board. */
-export const zonesNear = (
-  { layout }: TownPlan,
-  list: readonly number[],
-  area: Rect,
-  margin = 0,
-): readonly number[] =>
-  list.filter((index) => {
-    const zone = layout.zones[index]
-    // Where a train stands there is no track.
-    return zone?.pieces.length ? overlap(grown(boundsOf(zone), margin), area) : false
-  })

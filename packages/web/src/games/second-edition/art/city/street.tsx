@@ -1,8 +1,9 @@
 import { boundsOf, type Rect, type ZoneData } from '@graveshift/zones'
 import type { ReactNode } from 'react'
 import { grain } from '../../../../zone-table/board/grain.ts'
+import { zonesNear } from '../../../../zone-table/board/plan.ts'
 import { boxPath, grown, heightOf, overlap, tenth, widthOf } from '../../../../zone-table/board/rects.ts'
-import { type CityPlan, zonesNear } from './city-plan.ts'
+import type { CityPlan } from './city-plan.ts'
 
 /** A bar of a zebra crossing: how wide, and how far from one to the next. */
 const BAR = 2.6

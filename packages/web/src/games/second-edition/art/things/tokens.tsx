@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { burst } from '../../../../art/draw.tsx'
+import type { Skin } from '../../../../zone-table/board/skin.ts'
+import { Runaway, SpawnHole } from '../../../../zone-table/board/spawn-hole.tsx'
 import { ColourSign } from './colour-sign.tsx'
 
 const COLOURS: Readonly<Record<string, string>> = { red: '#d8402f', blue: '#3a7fc4', green: '#3e9b4f' }
@@ -39,48 +41,17 @@ const drawCrate = (): ReactNode => (
 export const drawToken = ({ kind, colour }: { readonly kind: string; readonly colour: string }): ReactNode =>
   kind === 'crate' ? drawCrate() : drawObjective(colour)
 
-interface Spawn {
-  /** Absent where the order does not matter, as on small maps. */
-  readonly number: number | undefined
-  readonly colour: string
-  readonly asleep: boolean
-}
-
-/** A hole with claws at its rim; while it sleeps it is grey and dashed. */
-export function drawSpawn({ number, colour, asleep }: Spawn): ReactNode {
-  const shade = asleep ? '#8b8d93' : (COLOURS[colour] ?? RED)
-  return (
-    <>
-      <circle
-        r="8.6"
-        fill="#170b0a"
-        stroke={shade}
-        strokeWidth="1.2"
-        opacity=".92"
-        {...(asleep && { strokeDasharray: '3 2.2' })}
-      />
-      <g fill="none" stroke={shade} strokeLinecap="round">
-        {!asleep && <path d={burst(0, 0, 6.4, 8.2, 16)} strokeWidth=".7" opacity=".8" />}
-        <path
-          d="M-4.4 -3.2C-3.6 0 -3.8 2.6 -4.8 4.6M0 -4.6C.6 -1 .2 2.4 -.6 5M4.2 -3.2C5 0 4.8 2.6 3.6 4.6"
-          strokeWidth="1.1"
-          opacity=".55"
-        />
+/** While it sleeps it is grey. */
+export const drawSpawn: Skin['spawn'] = ({ number, colour, asleep }) => (
+  <SpawnHole number={number} asleep={asleep} shade={asleep ? '#8b8d93' : (COLOURS[colour] ?? RED)}>
+    {colour !== 'red' && (
+      <g transform="translate(6 6)">
+        <circle r="2.6" fill="var(--bone)" stroke="#100d0b" strokeWidth=".7" />
+        <ColourSign colour={colour} size={1.7} />
       </g>
-      {number !== undefined && (
-        <text className="city-number" y="2.9" textAnchor="middle">
-          {number}
-        </text>
-      )}
-      {colour !== 'red' && (
-        <g transform="translate(6 6)">
-          <circle r="2.6" fill="var(--bone)" stroke="#100d0b" strokeWidth=".7" />
-          <ColourSign colour={colour} size={1.7} />
-        </g>
-      )}
-    </>
-  )
-}
+    )}
+  </SpawnHole>
+)
 
 /** Somebody runs out of a door. */
 export const drawExit = (): ReactNode => (
@@ -102,10 +73,14 @@ export const drawExit = (): ReactNode => (
       strokeWidth="1.1"
       strokeLinejoin="round"
     />
-    <g fill="none" stroke="#f2fff4" strokeWidth="1.2" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M-2.6 1.6L-.6 .2L-1.6 -1.4L.9 -2.1L2 -.6M-.6 .2L.8 1.6L.2 3.6M-1.4 .9L-3.8 3.4" />
-      <path d="M4.4 0H8M6.3 -1.9L8.2 0L6.3 1.9" strokeWidth="1.1" />
-    </g>
-    <circle cx=".9" cy="-3.4" r="1.05" fill="#f2fff4" />
+    <Runaway x={0.9} />
+    <path
+      d="M4.4 0H8M6.3 -1.9L8.2 0L6.3 1.9"
+      fill="none"
+      stroke="#f2fff4"
+      strokeWidth="1.1"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   </>
 )
