@@ -13,8 +13,15 @@ function pointsIn([x0, y0, x1, y1]: Rect): Point[] {
 export const pointsOf = (layout: Layout, zone: number): readonly Point[] =>
   (layout.zones[zone]?.pieces ?? []).flatMap(pointsIn)
 
-/** The same point on the screen, if the board shows it there. */
-async function pixelOf(page: Page, { width, height }: Layout, [x, y]: Point): Promise<Point | undefined> {
+interface Framed {
+  /** The same point on the screen. */
+  readonly at: Point
+  /** What shows the board: left, top, width, height. */
+  readonly region: readonly [number, number, number, number]
+}
+
+/** Where a point of the board lies on the screen, in sight or not. */
+async function framed(page: Page, { width, height }: Layout, [x, y]: Point): Promise<Framed> {
   const boxes = await page.evaluate(() =>
     ['.zb-layer', '.zb-region'].map((name) => {
       const { left, top, width, height } =
@@ -24,16 +31,43 @@ async function pixelOf(page: Page, { width, height }: Layout, [x, y]: Point): Pr
   )
   const [layer, region] = boxes
   if (!layer || !region) throw new Error('there is no board')
-  const at: Point = [layer[0] + (x / width) * layer[2], layer[1] + (y / height) * layer[3]]
+  return { at: [layer[0] + (x / width) * layer[2], layer[1] + (y / height) * layer[3]], region }
+}
+
+/** Controls lie over the board. */
+const isFree = (page: Page, at: Point): Promise<boolean> =>
+  page.evaluate(([px, py]) => document.elementFromPoint(px, py)?.closest('.zb-region') !== null, at)
+
+/** The same point on the screen, if the board shows it there. */
+async function pixelOf(page: Page, layout: Layout, point: Point): Promise<Point | undefined> {
+  const { at, region } = await framed(page, layout, point)
   const [left, top, wide, high] = region
   const isIn = at[0] > left + 4 && at[0] < left + wide - 4 && at[1] > top + 4 && at[1] < top + high - 4
-  if (!isIn) return undefined
-  // Controls lie over the board.
-  const isFree = await page.evaluate(
-    ([px, py]) => document.elementFromPoint(px, py)?.closest('.zb-region') !== null,
-    at,
-  )
-  return isFree ? at : undefined
+  return isIn && (await isFree(page, at)) ? at : undefined
+}
+
+/** Drags the board, by mouse or finger, until a point lies in the middle, or as near to it as the board goes. */
+export async function dragIntoSight(page: Page, layout: Layout, point: Point): Promise<void> {
+  const { at, region } = await framed(page, layout, point)
+  const [left, top, wide, high] = region
+  const way = (wanted: number, room: number) => Math.max(-0.4 * room, Math.min(0.4 * room, wanted))
+  const by: Point = [way(left + wide / 2 - at[0], wide), way(top + high / 2 - at[1], high)]
+  const from: Point = [left + (wide - by[0]) / 2, top + (high - by[1]) / 2]
+  const to: Point = [from[0] + by[0], from[1] + by[1]]
+  const half: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  if (!isPhone(page)) {
+    await page.mouse.move(...from)
+    await page.mouse.down()
+    for (const place of [half, to]) await page.mouse.move(...place)
+    return page.mouse.up()
+  }
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: places.map(([x, y]) => ({ x, y })) })
+  await touch('touchStart', from)
+  for (const place of [half, to]) await touch('touchMove', place)
+  await touch('touchEnd')
+  await session.detach()
 }
 
 /** What a press on what is looked at would do, as answers in order; nothing where it would do nothing. */

@@ -16,7 +16,7 @@ import {
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isAttack, weaponsIn } from '../../src/zone-table/attack/weapons.ts'
 import { mainButtons } from '../../src/zone-table/turn/kinds.ts'
-import { pointAt, pointsOf } from './pointing.ts'
+import { dragIntoSight, pointAt, pointsOf } from './pointing.ts'
 import type { Step, ZoneTwin } from './zone-twin.ts'
 
 /** How a button is pressed: by mouse, finger or keys. */
@@ -142,14 +142,22 @@ export class ZoneHand {
     await this.#closePanels()
     const before = await this.#seq()
     if (this.#lead) return this.#goOn(before, await this.#lead(this.#page, this.#twin, to))
-    const found = await pointAt(
-      this.#page,
-      layout,
-      pointsOf(layout, to),
-      layout.zones.flatMap((_, zone) => (zone === to ? [] : pointsOf(layout, zone).slice(0, 1))),
-      ([first, ...more]) => more.length === 0 && first?.do === 'move' && (first as MovePick).to === to,
-    )
-    if (found) return this.#goOn(before, found)
+    const points = pointsOf(layout, to)
+    const point = () =>
+      pointAt(
+        this.#page,
+        layout,
+        points,
+        layout.zones.flatMap((_, zone) => (zone === to ? [] : pointsOf(layout, zone).slice(0, 1))),
+        ([first, ...more]) => more.length === 0 && first?.do === 'move' && (first as MovePick).to === to,
+      )
+    for (let drags = 0; drags < 3; drags++) {
+      const found = await point()
+      if (found) return this.#goOn(before, found)
+      // What lies beyond the edge is brought into sight first.
+      const [middle] = points
+      if (middle) await dragIntoSight(this.#page, layout, middle)
+    }
     throw new Error(`${person} cannot be led to ${zoneName(this.#twin.kit.map, to)}`)
   }
 

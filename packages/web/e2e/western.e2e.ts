@@ -1,0 +1,44 @@
+import type { Json } from '@graveshift/kernel'
+import { expect, type Page, test } from './test.ts'
+import { openZoneGame, playZones } from './zones/play-on.ts'
+import { WEST } from './zones/twin-game.ts'
+import { seedFor, ZoneTwin } from './zones/zone-twin.ts'
+
+const DRY_RUN = { mission: 'W1' }
+const FIRST = { mission: 'M1' }
+
+/** A won game: how it is begun, and its seed. */
+const wonGame = (wish: Json, name: string) =>
+  ({ wish, seed: seedFor(wish, name, ({ session }) => session.outcome === 'won', WEST) }) as const
+
+/** Plays it to its end, by mouse or finger as the device has it. */
+async function win(
+  page: Page,
+  { wish, seed }: ReturnType<typeof wonGame>,
+  from: (last: number) => number,
+): Promise<void> {
+  const { seq } = ZoneTwin.new(wish, seed, WEST).playUntil(() => false).session
+  const twin = ZoneTwin.new(wish, seed, WEST).playUntil(({ session }) => session.seq >= from(seq))
+  await openZoneGame(page, twin)
+  const given = await playZones(page, twin)
+  await expect(page.locator('[data-outcome="won"]')).toBeVisible()
+  console.info(`${seed}: won at ${page.viewportSize()?.width} pixels with ${given} answers`)
+}
+
+test('the last turns of a first evening in the west are won by pointing', async ({ page }) => {
+  await win(page, wonGame(DRY_RUN, 'west'), (last) => last - 12)
+})
+
+test('a first evening in the west is won by pointing from its first question on', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(1_200_000)
+  await win(page, wonGame(DRY_RUN, 'west'), () => 0)
+})
+
+test('the first mission of the campaign is won by pointing from its first question on', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(1_800_000)
+  await win(page, wonGame(FIRST, 'first'), () => 0)
+})
