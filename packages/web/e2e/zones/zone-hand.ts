@@ -6,6 +6,7 @@ import {
   cardsIn,
   type MovePick,
   NONE,
+  type Point,
   type PreparePick,
   personAt,
   placeNamed,
@@ -143,12 +144,18 @@ export class ZoneHand {
     const before = await this.#seq()
     if (this.#lead) return this.#goOn(before, await this.#lead(this.#page, this.#twin, to))
     const points = pointsOf(layout, to)
+    const [[x, y] = [0, 0]] = points
+    const far = (one: Point) => Math.hypot(one[0] - x, one[1] - y)
+    // Nearby first: looking far away leads the board there.
+    const away = layout.zones
+      .flatMap((_, zone) => (zone === to ? [] : pointsOf(layout, zone).slice(0, 1)))
+      .toSorted((one, other) => far(one) - far(other))
     const point = () =>
       pointAt(
         this.#page,
         layout,
         points,
-        layout.zones.flatMap((_, zone) => (zone === to ? [] : pointsOf(layout, zone).slice(0, 1))),
+        away,
         ([first, ...more]) => more.length === 0 && first?.do === 'move' && (first as MovePick).to === to,
       )
     for (let drags = 0; drags < 3; drags++) {

@@ -48,6 +48,16 @@ describe('how a board is looked at', () => {
     expect(x0 <= 260 && y0 <= 260 && x1 >= 299.9 && y1 >= 299.9).toBe(true)
   })
 
+  test('the lower rim is drawn up from under controls, and a zone that lies under them is brought into sight', () => {
+    const under = { ...PHONE, under: 100 }
+    const low = held(moved({ fit: false, zoom: 4, center: [150, 150] }, [0, -9000]), BOARD, under)
+    expect(seenRect(low, under)[3]).toBeCloseTo(325)
+    const rim = held(moved(low, [0, 100]), BOARD, under)
+    expect(seenRect(rim, under)[3]).toBeCloseTo(300)
+    expect(seenRect(showing(rim, BOARD, under, [120, 280, 150, 300]), under)[3]).toBeGreaterThan(324)
+    expect(showing(low, BOARD, under, [120, 280, 150, 300])).toBe(low)
+  })
+
   test('detail changes at 1.6 and at 4.5 pixels a unit', () => {
     expect([1.59, 1.6, 4.5, 4.51].map(detailAt)).toEqual(['far', 'table', 'table', 'close'])
   })

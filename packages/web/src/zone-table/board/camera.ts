@@ -7,6 +7,8 @@ import type { Camera } from './scene.ts'
 export interface Region {
   readonly width: number
   readonly height: number
+  /** So many at its lower edge lie under controls: what lies there can be drawn up from under them. */
+  readonly under?: number
 }
 
 export interface Ground {
@@ -40,20 +42,20 @@ export function firstLook(ground: Ground, region: Region, at: Point): Camera {
   return held({ fit: false, zoom: Math.min(NEAR, Math.max(short, FAR)), center: at }, ground, region)
 }
 
-/** Never beyond the rim, never farther away than all of it. */
+/** Never beyond the rim but to bring it up from under controls, never farther away than all of it. */
 export function held({ fit, zoom, center: [x, y] }: Camera, ground: Ground, region: Region): Camera {
   if (fit) return whole(ground, region)
   const least = fitZoom(ground, region)
   const now = Math.min(CLOSEST, Math.max(least, zoom))
   if (now <= least * 1.001) return whole(ground, region)
-  const within = (at: number, length: number, seen: number): number => {
+  const within = (at: number, length: number, seen: number, under = 0): number => {
     const half = seen / now / 2
-    return half * 2 >= length ? length / 2 : Math.min(length - half, Math.max(half, at))
+    return half * 2 >= length ? length / 2 : Math.min(length - half + under / now, Math.max(half, at))
   }
   return {
     fit: false,
     zoom: now,
-    center: [within(x, ground.width, region.width), within(y, ground.height, region.height)],
+    center: [within(x, ground.width, region.width), within(y, ground.height, region.height, region.under)],
   }
 }
 
@@ -90,7 +92,8 @@ export function seenRect(camera: Camera, region: Region): Rect {
 /** Looks at a rectangle if it is not seen whole: from so near that it is. */
 export function showing(camera: Camera, ground: Ground, region: Region, rect: Rect): Camera {
   const [x0, y0, x1, y1] = seenRect(camera, region)
-  if (rect[0] >= x0 && rect[1] >= y0 && rect[2] <= x1 && rect[3] <= y1) return camera
+  const lowest = y1 - (region.under ?? 0) / camera.zoom
+  if (rect[0] >= x0 && rect[1] >= y0 && rect[2] <= x1 && rect[3] <= lowest) return camera
   const zoom = Math.min(camera.zoom, region.width / widthOf(rect), region.height / heightOf(rect))
   return held({ fit: false, zoom, center: middle(rect) }, ground, region)
 }

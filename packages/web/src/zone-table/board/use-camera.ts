@@ -78,7 +78,8 @@ export function useCamera(
     const element = region.current
     if (!element) return undefined
     const measure = () => {
-      const room = { width: element.clientWidth, height: element.clientHeight }
+      const under = Number.parseFloat(getComputedStyle(element).getPropertyValue('--zb-under'))
+      const room = { width: element.clientWidth, height: element.clientHeight, under: under || 0 }
       if (room.width === 0 || room.height === 0) return
       const before = live.current?.camera
       const camera = before ? held(before, ground, room) : firstLook(ground, room, start.current())
