@@ -56,11 +56,10 @@ export function placesOf({ kit, board, person, idOf, titleOf }: SlotsOf): readon
         title: titleOf(slot.name),
         cards: cardsIn(who, slot),
         // Of slots without end the next space is enough.
-        room: Math.min(room, cardsIn(who, slot).length + MOST_SPACES),
+        room: slot.kind === 'body' ? Math.min(room, cardsIn(who, slot).length + 1) : room,
+        isOpen: slot.kind === 'body',
         small: slot.kind === 'pack',
       },
     ]
   })
 }
-
-const MOST_SPACES = 3

@@ -46,7 +46,11 @@ export function SlotBoard({ trays, moves, nameOf, onMove, first, whyNot }: Props
   const root = useRef<HTMLDivElement>(null)
   const [liftedKey, lift] = useState<string | undefined>(first)
   const [refused, setRefused] = useState<string>()
-  const cells = trays.flatMap(({ places }) => places.flatMap(cellsOf))
+  const shownOf = ({ places }: Tray) =>
+    places.filter(
+      (place) => !place.isOpen || place.cards.length > 0 || moves.some(({ to }) => to === place.id),
+    )
+  const cells = trays.flatMap((tray) => shownOf(tray).flatMap(cellsOf))
   const cellOf = (key: string | undefined) => cells.find((cell) => cellKey(cell) === key)
   const canLift = ({ card, place }: Cell): boolean =>
     moves.some((move) => move.card === card && move.from === place.id)
@@ -152,10 +156,10 @@ export function SlotBoard({ trays, moves, nameOf, onMove, first, whyNot }: Props
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from cell to cell, all of which are buttons
     <div ref={root} className="slot-board" data-lifting={lifted ? '' : undefined} onKeyDown={onKeyDown}>
-      {trays.map(({ id, head, name: owner, places }) => (
-        <section key={id} className="slot-tray" aria-label={owner}>
-          {head}
-          {places.map((place) => (
+      {trays.map((tray) => (
+        <section key={tray.id} className="slot-tray" aria-label={tray.name}>
+          {tray.head}
+          {shownOf(tray).map((place) => (
             <div key={place.id} className="slot-place" data-small={place.small ? '' : undefined}>
               <h3>{place.title}</h3>
               <ul aria-label={place.title}>{cellsOf(place).map(button)}</ul>

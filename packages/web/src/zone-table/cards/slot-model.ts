@@ -6,6 +6,8 @@ export interface SlotPlace {
   readonly cards: readonly string[]
   /** Spaces it has; it may hold more than that for a while. */
   readonly room: number
+  /** What takes no slot is there or not: without a card it is shown only while one may be laid there. */
+  readonly isOpen?: boolean
   /** Cards are shown by picture and name alone. */
   readonly small: boolean
   /** Cards that have just come. */
