@@ -116,6 +116,7 @@ function Form({ listed }: { readonly listed: ListedGame }) {
       }}
     >
       <h1>{say('campaigns.name', { game: gameName({ say }, listed.id) })}</h1>
+      <p>{tell({ word: 'campaign.about' })}</p>
       <p>{say('campaigns.begin.about')}</p>
       <Running game={listed.id} />
       <section className="panel">

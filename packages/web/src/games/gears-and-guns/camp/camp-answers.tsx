@@ -13,12 +13,11 @@ const PLAIN: Partial<Record<CampPick['do'], { readonly word: string; readonly le
   agree: { word: 'pick.agree', leads: true },
   decline: { word: 'pick.decline' },
   enough: { word: 'camp.enough' },
-  ready: { word: 'camp.ready', leads: true },
   again: { word: 'camp.again' },
 }
 
 function Answer({ pick }: { readonly pick: CampPick }) {
-  const { name, tell } = useWords()
+  const { say, name, tell } = useWords()
   const { board } = useCamp()
   const ofSheet = (sheet: number) => board.sheets[sheet]?.survivor ?? ''
   switch (pick.do) {
@@ -41,6 +40,12 @@ function Answer({ pick }: { readonly pick: CampPick }) {
           <strong>
             {tell({ word: 'camp.yield', with: { sheet: name('survivor', ofSheet(pick.sheet), 'name') } })}
           </strong>
+        </PickButton>
+      )
+    case 'ready':
+      return (
+        <PickButton pick={pick} kind="primary">
+          {say('campfire.ride')}
         </PickButton>
       )
     default: {

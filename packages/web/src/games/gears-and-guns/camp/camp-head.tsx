@@ -13,7 +13,10 @@ function useBefore(): string {
   const { say, name, tell, language } = useWords()
   const { board } = useCamp()
   const last = board.campaign.history.at(-1)
-  if (!last) return say('campfire.first')
+  if (!last)
+    return say(
+      board.sheets.some(({ survivor }) => survivor === null) ? 'campfire.first' : 'campfire.gathered',
+    )
   const { mission, outcome, why, rounds, fell } = last
   const values = { number: mission, name: { word: `mission.${missionAt(mission).id}.name` } }
   const told =
@@ -29,6 +32,14 @@ function useBefore(): string {
       ? say('campfire.nobody-fell')
       : tell({ word: 'campaign.told.fell', with: { people, count: fell.length } })
   return `${told} ${dead}`
+}
+
+function BookSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className="camp-book-sign">
+      <path d="M12 6C9 4 6 4 3 5V19C6 18 9 18 12 20C15 18 18 18 21 19V5C18 4 15 4 12 6ZM12 6V20" />
+    </svg>
+  )
 }
 
 /** The fire, the way so far, and the way to the book of the campaign. */
@@ -51,7 +62,8 @@ export function CampHead({ isTitle }: { readonly isTitle: boolean }) {
       </div>
       {place && (
         <ButtonLink className="camp-book" href={hrefOf({ screen: 'campaign', id: place.id })}>
-          {say('campfire.book')}
+          <BookSign />
+          <span>{say('campfire.book')}</span>
         </ButtonLink>
       )}
       <CampTrail mission={mission} history={history} />

@@ -27,6 +27,12 @@ export function sheetOf(choice: CampChoice): number | undefined {
 export const wordOfPhase = (phase: CampPhase): string =>
   phase === 'ready' ? 'camp.ready' : `camp.${phase}.name`
 
+/** What the evening is about where its question alone does not say it. */
+const EXPLAINED = ['rewards', 'trades', 'survivors', 'new-sheets', 'kept-cards', 'companions'] as const
+
+const isExplained = (phase: CampPhase): phase is (typeof EXPLAINED)[number] =>
+  EXPLAINED.some((each) => each === phase)
+
 /** A question of the evening: who is asked, what about, and the answers as things to press. */
 export function CampQuestion({ choice: any }: { readonly choice: Game['choice'] }) {
   const choice = any as unknown as CampChoice
@@ -43,7 +49,7 @@ export function CampQuestion({ choice: any }: { readonly choice: Game['choice'] 
       <header>
         {survivor !== null && <SurvivorFace survivor={survivor} size={48} />}
         <div>
-          <p className="camp-step">{tell({ word: wordOfPhase(board.phase) })}</p>
+          {board.phase !== 'ready' && <p className="camp-step">{tell({ word: wordOfPhase(board.phase) })}</p>}
           <h2 tabIndex={-1} data-focus="question">
             {asked}
           </h2>
@@ -55,6 +61,7 @@ export function CampQuestion({ choice: any }: { readonly choice: Game['choice'] 
           <ForGood choice={any} />
         </div>
       </header>
+      {isExplained(board.phase) && <p className="camp-about">{say(`campfire.about.${board.phase}`)}</p>}
       <CampAnswers choice={choice} />
     </div>
   )

@@ -135,9 +135,11 @@ export const CampScene = memo(function CampScene({ crew }: { readonly crew: read
       {STARS.map(({ x, y, r }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} fill="#fff3d6" opacity="0.7" />
       ))}
-      <circle cx="1180" cy="62" r="34" fill="#f6e7c4" />
-      <circle cx="1170" cy="54" r="7" fill="#dcc79a" />
-      <circle cx="1190" cy="72" r="9" fill="#dcc79a" />
+      <g className="camp-moon" transform="translate(640 106)">
+        <circle r="30" fill="#f6e7c4" />
+        <circle cx="-9" cy="-7" r="6" fill="#dcc79a" />
+        <circle cx="9" cy="9" r="8" fill="#dcc79a" />
+      </g>
       <path d={mesa(-60, 360, 110)} fill="#3a1c2e" />
       <path d={mesa(240, 300, 84)} fill="#482236" />
       <path d={mesa(980, 280, 96)} fill="#3f1f32" />

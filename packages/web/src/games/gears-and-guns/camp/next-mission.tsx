@@ -14,7 +14,7 @@ export function NextMission() {
   return (
     <section className="camp-next" aria-labelledby={title}>
       <div className="camp-map">
-        <MissionMap mission={id} small />
+        <MissionMap mission={id} />
       </div>
       <div>
         <p className="fine">
