@@ -5,6 +5,7 @@ import { useZones } from '../../../zone-table/table/zone-table-state.ts'
 import { ownKit } from '../own.ts'
 import { storyOf } from '../panels/reading.ts'
 import { StoryCard } from '../panels/story-card.tsx'
+import { OpeningStory } from './opening-story.tsx'
 
 interface Read extends Event {
   readonly card?: number
@@ -13,8 +14,16 @@ interface Read extends Event {
 
 const isRead = ({ type }: Event): boolean => type === 'cardRead' || type === 'noteRead'
 
+/** What is told beside the question: the mission before it begins, then what the last decision has read. */
+export const StoryAside = () => (
+  <>
+    <OpeningStory />
+    <ReadStories />
+  </>
+)
+
 /** What was read by the last decision, as the cards tell it; while one of them asks, its question shows it. */
-export function StoryAside() {
+function ReadStories() {
   const { session, seq, kit: anyKit, busy } = useZones()
   const kit = ownKit(anyKit)
   const read = useMemo(
