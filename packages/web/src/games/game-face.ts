@@ -52,6 +52,8 @@ export interface LoadedGame<G extends Game = Game, S extends Summary = Summary> 
   /** What is set up where nothing was wished for yet: alone or around one device, and online. */
   readonly firstOptions: Json
   readonly onlineOptions: Json
+  /** What is begun by one press on the landing page; a table of one seat where nothing else is meant. */
+  readonly atOnce?: Json
   labelOf(options: G['options']): GameLabel
   /** A finished game in figures; nothing while it goes on. */
   summarise(session: Session<G>, bots: SeatBots): S | undefined

@@ -53,6 +53,7 @@ export function loadedMissions<G extends SummedGame, K extends Mapped>({
     module,
     clock: plainClock(module),
     firstOptions: optionsOf(first),
+    atOnce: optionsOf(first),
     onlineOptions: optionsOf({ ...first, teams: withSeats(first.teams, ONLINE_SEATS) }),
     labelOf: (options) => ({
       survivors: options.teams.flat(),

@@ -1,3 +1,4 @@
+import { findListed } from '@graveshift/games'
 import { hrefOf } from '../../app/routes.ts'
 import type { GameFace } from '../../games/game-face.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -38,6 +39,9 @@ export function GameCard({ id, Emblem, Portrait, onCard }: GameFace) {
         >
           {say('landing.play-at-once')}
         </Button>
+        {findListed(id)?.campaign && (
+          <ButtonLink {...door({ screen: 'campaign-set-up', game: id })}>{say('set-up.campaign')}</ButtonLink>
+        )}
         <ButtonLink {...door({ screen: 'set-up', game: id })}>{say('landing.set-up')}</ButtonLink>
         <ButtonLink {...door({ screen: 'online', game: id })}>{say('landing.friends')}</ButtonLink>
         <ButtonLink {...door({ screen: 'daily', game: id, day: undefined })}>

@@ -29,8 +29,8 @@ export function SavedGameRow({ entry }: { readonly entry: GameEntry }) {
         <p className="fine">
           {outcome === undefined ? tell(timeAs(progress.time, 'title')) : name('outcome', outcome)}
           {' · '}
-          {label.about.map((each) => tell(each)).join(' · ')}
-          {' · '}
+          {label.about.map((each) => `${tell(each)} · `)}
+          {entry.campaign && `${say('saved.campaign')} · `}
           {entry.origin === 'file' && `${say('saved.from-file')} · `}
           <time dateTime={new Date(entry.updated).toISOString()}>{when.format(entry.updated)}</time>
         </p>

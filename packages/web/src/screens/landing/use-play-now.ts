@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { hrefOf } from '../../app/routes.ts'
+import { gameOf } from '../../games/registry.ts'
 import { allToPlay } from '../all-to-play.ts'
 
 /** Starts a game as it is usually set up, for one person, and goes to its table. */
@@ -9,7 +10,7 @@ export function usePlayNow(game: string) {
     setStarting('yes')
     try {
       const { startGame } = await allToPlay(game)
-      const { id } = await startGame(game, { seats: 1 })
+      const { id } = await startGame(game, gameOf(game).atOnce ?? { seats: 1 })
       window.location.hash = hrefOf({ screen: 'game', id })
     } catch {
       setStarting('failed')

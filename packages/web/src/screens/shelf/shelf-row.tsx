@@ -44,8 +44,7 @@ export function ShelfRow({ entry, onRemove }: Props) {
           {tell(timeAs(progress.time, 'title'))}
           {' · '}
           {entry.title !== undefined && `${tell(label.against)} · `}
-          {label.about.map((each) => tell(each)).join(' · ')}
-          {' · '}
+          {label.about.map((each) => `${tell(each)} · `)}
           <time dateTime={new Date(entry.updated).toISOString()}>{when.format(entry.updated)}</time>
           {origin !== undefined && <span className="shelf-origin">{say(`shelf.${origin}`)}</span>}
         </p>

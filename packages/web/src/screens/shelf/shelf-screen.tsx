@@ -72,7 +72,9 @@ export function ShelfScreen() {
 
   const removeWhole = async (id: string) => setGone(await removeCampaignForNow(id))
   // Games of campaigns stand with their campaign.
-  const games = saved.state === 'ready' ? saved.games.filter(({ campaign }) => !campaign) : []
+  const all = saved.state === 'ready' ? saved.games : []
+  const games = all.filter(({ campaign }) => !campaign)
+  const survivorsIn = (id: string) => all.find(({ campaign }) => campaign?.id === id)?.label.survivors ?? []
   const groups = [
     { title: say('shelf.running'), games: games.filter(({ outcome }) => outcome === undefined) },
     { title: say('shelf.done'), games: games.filter(({ outcome }) => outcome !== undefined) },
@@ -173,7 +175,11 @@ export function ShelfScreen() {
           <ul className="shelf-list">
             {campaigns.map((campaign) => (
               <GameWords key={campaign.id} game={campaign.game}>
-                <CampaignRow campaign={campaign} onRemove={() => void removeWhole(campaign.id)} />
+                <CampaignRow
+                  campaign={campaign}
+                  survivors={survivorsIn(campaign.id)}
+                  onRemove={() => void removeWhole(campaign.id)}
+                />
               </GameWords>
             ))}
           </ul>

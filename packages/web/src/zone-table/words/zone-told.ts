@@ -106,7 +106,11 @@ export function tellZone(teller: ZoneTeller, zone: number, scene: ZoneScene | un
   const noise = scene?.noise ?? 0
   return {
     title: zoneTitle(teller, zone),
-    light: data?.kind === 'room' ? say(data.dark ? 'zone.dark' : 'zone.lit') : undefined,
+    // Where no room is dark nobody asks which one is lit.
+    light:
+      data?.kind === 'room' && kit.map.zones.some(({ dark }) => dark)
+        ? say(data.dark ? 'zone.dark' : 'zone.lit')
+        : undefined,
     people: inList(people),
     things: capital(inList(face.things(kit, board, zone).map(tell))),
     zombies: inList(horde.map(tell)),
