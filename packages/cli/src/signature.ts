@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isFault, isRecord } from '@graveshift/kernel'
-import { readRecord, signedText } from '@graveshift/table'
+import { readCampaignRecord, readRecord, signedText } from '@graveshift/table'
 
 /** A server's signature on a game: whose, whether it holds, and by which key. */
 export interface SignatureFound {
@@ -19,7 +19,8 @@ const der = (key: string): Buffer =>
 
 /** Undefined where nobody signed. With the file of a public key it must be that key. */
 export function signatureIn(text: string, keyFile?: string): SignatureFound | undefined {
-  const record = readRecord(text)
+  const game = readRecord(text)
+  const record = isFault(game) ? readCampaignRecord(text) : game
   if (isFault(record) || !isRecord(record.signed)) return undefined
   const { by, key, signature } = record.signed
   try {

@@ -100,7 +100,11 @@ export function listed<G extends Game, S extends object, I extends Game>(
     ...present,
     release,
     load() {
-      module ??= present.load().then((plain) => ({ ...plain, release }))
+      module ??= Promise.all([present.load(), present.campaign?.load()]).then(([plain, campaign]) => ({
+        ...plain,
+        release,
+        ...(campaign ? { campaign } : {}),
+      }))
       return module
     },
     async words(language) {

@@ -1,3 +1,4 @@
+import type { CampaignModule } from './campaign.ts'
 import type { Fault } from './fault.ts'
 import type { GameFigures, Rate } from './game-figures.ts'
 import type { Json } from './json.ts'
@@ -122,6 +123,8 @@ export interface GameModule<G extends Game> {
   readonly release?: Release
   /** What runs its games, where that is not the kernel there is: frozen rules bring theirs. */
   readonly kernel?: Kernel
+  /** Its campaign, where a list of games says that it has one. */
+  readonly campaign?: CampaignModule<object>
   /** Options from outside, completed with defaults. */
   readOptions(raw: Json): G['options'] | Fault
   /**

@@ -1,4 +1,4 @@
-import { findListed } from '@graveshift/games'
+import { findListed, ownerOf, rulesCalled } from '@graveshift/games'
 import { type Fault, type Game, type GameModule, isFault, type Release } from '@graveshift/kernel'
 
 /** A game by the rules there are, loaded when it is first asked for: a start must stay quick and small. */
@@ -13,4 +13,12 @@ export async function loadRules(
 ): Promise<GameModule<Game> | Fault | undefined> {
   const rules = findListed(id)?.rulesOf(release)
   return !rules || isFault(rules) ? rules : rules.load()
+}
+
+/** The same for what is played between the games of a campaign, too: no table is opened for that alone. */
+export async function loadPlayed(
+  id: string,
+  release: Release | undefined,
+): Promise<GameModule<Game> | Fault | undefined> {
+  return ownerOf(id) === id ? loadRules(id, release) : rulesCalled(id)?.load()
 }

@@ -112,6 +112,8 @@ const addressSchema = v.pipe(
   v.regex(/^(?:https?:\/\/[^\s\p{C}]{1,300})?$/u, 'must be an address'),
 )
 
+export const signedSchema = v.strictObject({ by: addressSchema, key: v.string(), signature: v.string() })
+
 /** The rules a game says it was played by. */
 export const releaseSchema = v.strictObject({
   version: v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}(?:-dev)?$/, 'must be a version')),
@@ -134,7 +136,7 @@ export const recordSchema = v.pipe(
     help: v.exactOptional(helpSchema),
     batches: v.pipe(listOf(batchSchema, MOST_BATCHES), v.minLength(1)),
     seal: hashSchema,
-    signed: v.exactOptional(v.strictObject({ by: addressSchema, key: v.string(), signature: v.string() })),
+    signed: v.exactOptional(signedSchema),
   }),
   v.check(
     ({ version, release }) => (version === 1) === (release === undefined),

@@ -1,6 +1,7 @@
 import { nameOfRules } from '@graveshift/games'
 import type { Command } from 'commander'
 import { languageOption, systemLanguage } from '../language-option.ts'
+import type { SignatureFound } from '../signature.ts'
 import { type Language, wordsIn } from '../words.ts'
 
 interface Flags {
@@ -11,6 +12,10 @@ interface Flags {
 
 /** Played to its end and true; not to be trusted or judged; not over yet; over, with its secret not open. */
 const EXIT_CODES = { finished: 0, bad: 1, unjudged: 1, unfinished: 3, unopened: 4 } as const
+
+/** Signed by somebody else than it says, or than was asked for. */
+const isForged = (signature: SignatureFound | undefined, key: string | undefined): boolean =>
+  signature ? !signature.good : key !== undefined
 
 export const registerVerify = (graveshift: Command): void => {
   graveshift
@@ -47,8 +52,12 @@ export const registerVerify = (graveshift: Command): void => {
         const campaign = campaigns.campaignInFile(text)
         if (campaign !== undefined) {
           const found = campaigns.verifyCampaignFile(campaign, text)
-          process.stdout.write(forTerminal(campaigns.campaignReportText(found, wordsIn(lang, campaign))))
-          process.exitCode = found.good ? 0 : 1
+          const own = wordsIn(lang, campaign)
+          const signature = signatureIn(text, key)
+          process.stdout.write(
+            forTerminal(signatureText(signature, own) + campaigns.campaignReportText(found, own)),
+          )
+          process.exitCode = found.good && !isForged(signature, key) ? 0 : 1
           return
         }
         const kept = nonce === undefined ? undefined : keptPart(nonce)
@@ -58,8 +67,7 @@ export const registerVerify = (graveshift: Command): void => {
         const signature = signatureIn(text, key)
         const own = wordsIn(lang, nameOfRules(game))
         process.stdout.write(forTerminal(signatureText(signature, own) + reportText(report, own)))
-        const isForged = signature ? !signature.good : key !== undefined
-        process.exitCode = isForged ? 1 : EXIT_CODES[report.standing]
+        process.exitCode = isForged(signature, key) ? 1 : EXIT_CODES[report.standing]
       })
     })
 }

@@ -2,7 +2,7 @@
 import { findBot } from '@graveshift/bots'
 import { isFault, type Json } from '@graveshift/kernel'
 import type { BotQuestion, BotThought } from '@graveshift/table/host'
-import { loadRules } from '../games.ts'
+import { loadPlayed } from '../games.ts'
 
 /** A question with what a bot may spend on it. */
 export interface BotTask {
@@ -14,7 +14,7 @@ export interface BotTask {
 /** A bot's answer from nothing but what its seat may see. The clock only ends what takes far too long. */
 export async function think({ question, nodes, milliseconds }: BotTask): Promise<BotThought> {
   const { game, release, options, state, choice: id, seat, bot: name, seed } = question
-  const module = await loadRules(game, release)
+  const module = await loadPlayed(game, release)
   const rules = !module || isFault(module) ? undefined : module.rulesFor(options)
   const choice = state.control.open.find((open) => open.id === id)
   const bot = findBot(name)

@@ -2,7 +2,7 @@ import { PAGE } from '@graveshift/table/store'
 import type { Service } from '../service.ts'
 import { isUndone } from '../threads/threads.ts'
 import { Problem } from './problem.ts'
-import type { Played } from './record.ts'
+import type { Played, RecordTask } from './record.ts'
 
 /** So long a game may take to be made a file of, waiting included. */
 const PATIENCE_MS = 60_000
@@ -21,7 +21,8 @@ export class Archive {
     this.#service = service
   }
 
-  async played(room: string, round?: number): Promise<Played> {
+  /** The last game of a table, another one, or all of a campaign. */
+  async played(room: string, wanted: Omit<RecordTask, 'bodies'> = {}): Promise<Played> {
     const here = this.#waiting.get(room) ?? 0
     const all = [...this.#waiting.values()].reduce((sum, count) => sum + count, 0)
     if (here >= MOST_OF_A_TABLE || all >= MOST_WAITING) {
@@ -30,7 +31,7 @@ export class Archive {
     }
     this.#waiting.set(room, here + 1)
     try {
-      const task = { bodies: await this.#log(room), ...(round === undefined ? {} : { round }) }
+      const task = { bodies: await this.#log(room), ...wanted }
       const made = await this.#service.archivists.run('recordFrom', task, PATIENCE_MS)
       if (typeof made === 'object') return made
       throw new Problem(409, made === 'none' ? 'no-game' : made)

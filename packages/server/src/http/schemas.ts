@@ -16,6 +16,8 @@ export const roomSchema = v.strictObject({ room: idSchema })
 
 export const openSchema = v.strictObject({
   game: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  /** The options are those of the game's campaign. */
+  campaign: v.optional(v.boolean()),
   options: v.optional(jsonSchema),
   title: v.optional(titleSchema),
   name: nameSchema,
@@ -39,5 +41,8 @@ export const nothingSchema = v.strictObject({})
 export const recordSchema = v.strictObject({
   key: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}(?:[1-9][0-9]{0,5})?$/))),
 })
+
+/** Of the table, where a whole campaign is asked for. */
+export const campaignSchema = v.strictObject({ key: v.optional(key) })
 
 export const removeSchema = v.strictObject({ id: idSchema })

@@ -3,8 +3,8 @@ import { readBy } from '@graveshift/kernel/read-by'
 import * as v from 'valibot'
 import { parsePlain, readPlain } from '../plain.ts'
 import { readRecord } from '../read-record.ts'
-import type { GameRecord } from '../record.ts'
-import { countSchema, hashSchema, jsonSchema, listOf } from '../record-schema.ts'
+import type { GameRecord, Signed } from '../record.ts'
+import { countSchema, hashSchema, jsonSchema, listOf, signedSchema } from '../record-schema.ts'
 
 export const CAMPAIGN_FORMAT = 'graveshift-campaign'
 const VERSION = 1
@@ -27,9 +27,11 @@ export interface CampaignRecord {
   readonly state: Json
   /** Hash of all the rest. */
   readonly seal: string
+  /** A server's word that this is what was played there; not part of what is sealed. */
+  readonly signed?: Signed
 }
 
-export const sealed = (record: Omit<CampaignRecord, 'seal'>): CampaignRecord => ({
+export const sealed = (record: Omit<CampaignRecord, 'seal' | 'signed'>): CampaignRecord => ({
   ...record,
   seal: hashOf(record),
 })
@@ -47,6 +49,7 @@ const recordSchema = v.strictObject({
   games: listOf(jsonSchema, MOST_GAMES),
   state: jsonSchema,
   seal: hashSchema,
+  signed: v.exactOptional(signedSchema),
 })
 
 /** The games of a file, each in its form. */
@@ -71,7 +74,7 @@ export function readCampaignRecord(raw: unknown): CampaignRecord | Fault {
     return fault('future-version', `saved by a newer Graveshift (file version ${plain.version})`)
   const record = readBy(recordSchema, plain, 'damaged')
   if (isFault(record)) return record
-  const { seal, ...rest } = record
+  const { seal, signed: _, ...rest } = record
   if (hashOf(rest) !== seal) return fault('damaged', 'the seal is broken: the file was damaged or edited')
   const games = readGames(record.games)
   return isFault(games) ? games : { ...record, games }

@@ -1,6 +1,8 @@
-import { type Fault, isFault, type Json } from '@graveshift/kernel'
+import { type Fault, type Game, type GameModule, isFault, type Json } from '@graveshift/kernel'
+import { versionOf } from '../other-rules.ts'
+import { beginCampaign } from '../room/campaign.ts'
 import { type Entry, FIRST_LINK, linkOf, TABLE, writeEntry } from '../room/entry.ts'
-import type { Fact, PersonId, PersonRole, Settings } from '../room/fact.ts'
+import type { Fact, FactOf, PersonId, PersonRole, Settings } from '../room/fact.ts'
 import { refuse } from '../room/refuse.ts'
 import type { Room } from '../room/room.ts'
 import type { SideWrites } from '../store/store.ts'
@@ -19,6 +21,8 @@ export interface Opening {
   readonly game: string
   readonly title: string
   readonly options: Json
+  /** The options are those of a campaign of the game. */
+  readonly campaign?: boolean | undefined
   readonly plans?: Settings['plans']
   readonly decideAfter?: number
   readonly absentAfter?: number
@@ -42,6 +46,20 @@ export interface Joining {
   readonly language: string
   readonly role: PersonRole
   readonly also?: (person: PersonId) => SideWrites
+}
+
+/** What a table's first entry says of the rules it is played by, with its options. */
+type Named = Pick<FactOf<'opened'>, 'rules' | 'campaign'> & Pick<Settings, 'options'>
+
+function namedByGame(module: GameModule<Game>, raw: Json): Named | Fault {
+  const options = module.readOptions(raw)
+  return isFault(options) ? options : { options, rules: module.rulesFor(options).version }
+}
+
+function namedByCampaign(module: GameModule<Game>, options: Json): Named | Fault {
+  const round = beginCampaign(module, options)
+  if (isFault(round)) return round
+  return { options, rules: versionOf(module), campaign: round.version }
 }
 
 /** Acts that come with keys or bindings: only the server's own routes may ask for them, with those in hand. */
@@ -77,8 +95,11 @@ export class Host {
     const module = await loadModule(opening.game)
     if (!module) return { fault: 'no-such-game', message: `there is no game '${opening.game}'` }
     if (isFault(module)) return module
-    const options = module.readOptions(opening.options)
-    if (isFault(options)) return options
+    const named = opening.campaign
+      ? namedByCampaign(module, opening.options)
+      : namedByGame(module, opening.options)
+    if (isFault(named)) return named
+    const { options, ...rules } = named
     const room = opening.room ?? freshId(bytes)
     const person = opening.person ?? freshPerson(bytes)
     const { commitment, sealed } = promise(room, 1, bytes, sealer)
@@ -90,7 +111,7 @@ export class Host {
           kind: 'opened',
           room,
           game: module.id,
-          rules: module.rulesFor(options).version,
+          ...rules,
           ...(module.release ? { release: module.release } : {}),
           title: opening.title,
           settings: { options, plans, decideAfter, absentAfter },

@@ -16,7 +16,7 @@ export type BotWord = {
 
 /** What the host of a table sets before a game. */
 export interface Settings {
-  /** The game's options, complete. */
+  /** The game's options, complete; of a campaign, in what is written, those with which it began. */
   readonly options: Json
   /** Whether others see a plan before it is committed. */
   readonly plans: 'shown' | 'sealed'
@@ -37,6 +37,8 @@ export type Fact =
       readonly rules: number
       /** Whose rules these are; absent where nobody said it. */
       readonly release?: Release
+      /** Of the campaign's own rules, where a campaign is played. */
+      readonly campaign?: number
       readonly title: string
       readonly settings: Settings
       readonly commitment: string

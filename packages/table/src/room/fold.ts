@@ -1,10 +1,19 @@
-import { Bug, type Fault, type Game, type GameModule, isFault, type Release } from '@graveshift/kernel'
+import {
+  Bug,
+  type Fault,
+  type Game,
+  type GameModule,
+  isFault,
+  type Json,
+  type Release,
+} from '@graveshift/kernel'
 import { mayHaveChanged, otherRules, type RulesNamed } from '../other-rules.ts'
 import { FOLDS } from './acts/index.ts'
 import { countEntry } from './budget.ts'
+import { beginCampaign, type CampaignRound } from './campaign.ts'
 import { type Entry, linkOf } from './entry.ts'
 import type { Fact } from './fact.ts'
-import { emptyRoom, type Room } from './room.ts'
+import { emptyRoom, gameNamed, layRound, type Room } from './room.ts'
 
 /** The rules of a game that a table named; a fault says why they are not here. */
 export type FindModule = (game: string, release?: Release) => GameModule<Game> | Fault | undefined
@@ -40,10 +49,27 @@ export function gameOf(
 export function openRoom(entry: Entry, findModule: FindModule): Room {
   const { act } = entry
   if (act.kind !== 'opened') throw new Damaged('not the opening of a table', entry.seq)
-  const module = gameOf(findModule, act, entry.seq)
-  const room = emptyRoom(act.room, module, act, act.settings)
+  const game = gameOf(findModule, act, entry.seq)
+  const round = act.campaign === undefined ? undefined : firstRound(game, act.campaign, act.settings.options)
+  const settings = round ? { ...act.settings, options: round.options } : act.settings
+  const room = emptyRoom(act.room, round?.module ?? game, act, settings)
+  if (round) layRound(room, round)
   foldEntry(room, entry)
   return room
+}
+
+/** The first game of a campaign that a table was opened for. */
+function firstRound(game: GameModule<Game>, rules: number, options: Json): CampaignRound {
+  campaignKnown(game, rules, 0)
+  const round = beginCampaign(game, options)
+  if (isFault(round)) throw new Damaged(round.message, 0)
+  return round
+}
+
+/** A campaign of other rules would come to something else here. */
+export function campaignKnown({ id, campaign }: GameModule<Game>, rules: number, seq: number): void {
+  if (campaign?.version !== rules)
+    throw new OtherRules(`played by version ${rules} of the campaign of ${id}, not ${campaign?.version}`, seq)
 }
 
 /** Goes one entry on. Throws where the entry does not follow; then the room is to be thrown away. */
@@ -79,7 +105,7 @@ function goOn(room: Room, entry: Entry): void {
     fold(room, act, entry)
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    throw mayHaveChanged(room.module, room) ? new OtherRules(message, seq) : new Damaged(message, seq)
+    throw mayHaveChanged(gameNamed(room), room) ? new OtherRules(message, seq) : new Damaged(message, seq)
   }
   countEntry(room, entry)
   // Whoever does something is back: nobody votes on his seat any more.

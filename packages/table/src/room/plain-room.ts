@@ -1,10 +1,22 @@
-import { Bug, type Release, type Seat, type Share } from '@graveshift/kernel'
+import {
+  Bug,
+  type Game,
+  type GameModule,
+  type Json,
+  type Release,
+  type Seat,
+  type Share,
+  type Telling,
+} from '@graveshift/kernel'
+import { type CampaignRound, roundOf } from './campaign.ts'
 import { isPromised } from './drawing.ts'
 import type { PersonId, SeatBot, Settings } from './fact.ts'
-import { type FindModule, gameOf } from './fold.ts'
+import { campaignKnown, type FindModule, gameOf } from './fold.ts'
 import {
   type BotNote,
   emptyRoom,
+  gameNamed,
+  layRound,
   type Offer,
   type Person,
   type Phase,
@@ -22,6 +34,12 @@ export interface PlainRoom {
   readonly game: string
   readonly rules: number
   readonly release?: Release
+  readonly campaign?: {
+    readonly rules: number
+    readonly options: Json
+    readonly state: Json
+    readonly story: readonly (readonly Telling[])[]
+  }
   readonly title: string
   readonly head: number
   readonly link: string
@@ -69,13 +87,22 @@ const listed = <P extends Proposal>(proposal: P): Listed<P> => ({
   agreed: [...proposal.agreed],
 })
 
+function plainCampaign({ campaign }: Room): Pick<PlainRoom, 'campaign'> {
+  if (!campaign) return {}
+  const { game, options, state, story } = campaign
+  return {
+    campaign: { rules: game.campaign?.version ?? 0, options, state: state as Json, story },
+  }
+}
+
 export function plainRoom(room: Room): PlainRoom {
   const { release, secret, share, drawing, offer, undoOffer, bots, botSteps, botPassed, botNote } = room
   return {
     id: room.id,
-    game: room.module.id,
+    game: gameNamed(room).id,
     rules: room.rulesVersion,
     ...(release ? { release } : {}),
+    ...plainCampaign(room),
     title: room.title,
     head: room.head,
     link: room.link,
@@ -110,12 +137,22 @@ export function plainRoom(room: Room): PlainRoom {
   }
 }
 
+function roundIn({ campaign, head }: PlainRoom, game: GameModule<Game>): CampaignRound | undefined {
+  if (!campaign) return undefined
+  const { rules, options, state, story } = campaign
+  campaignKnown(game, rules, head)
+  const round = roundOf({ game, options, state: state as object, story })
+  if (!round) throw new Bug('a campaign that is over goes on')
+  return round
+}
+
 /** The room again, still without its game. */
 export function roomFrom(plain: PlainRoom, findModule: FindModule): Room {
   const { settings, drawing, offer, undoOffer } = plain
-  const module = gameOf(findModule, plain, plain.head)
+  const game = gameOf(findModule, plain, plain.head)
+  const round = roundIn(plain, game)
   const room: Room = {
-    ...emptyRoom(plain.id, module, plain, settings),
+    ...emptyRoom(plain.id, round?.module ?? game, plain, settings),
     title: plain.title,
     head: plain.head,
     link: plain.link,
@@ -148,6 +185,7 @@ export function roomFrom(plain: PlainRoom, findModule: FindModule): Room {
     undoOffers: [...plain.undoOffers],
     calls: new Map(plain.calls.map((call) => [call.seat, { ...call, votes: new Map(call.votes) }])),
   }
+  if (round) layRound(room, round)
   for (const [person, value] of room.drawing?.shown ?? [])
     if (!isPromised(room, person, value)) throw new Bug('a snapshot shows a nonce that was not promised')
   return room

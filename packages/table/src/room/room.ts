@@ -1,6 +1,7 @@
 import type { Game, GameModule, Json, Release, Seat, Share } from '@graveshift/kernel'
 import type { RulesNamed } from '../other-rules.ts'
 import type { Body, Play } from '../play.ts'
+import type { CampaignRound, RoomCampaign } from './campaign.ts'
 import { FIRST_LINK } from './entry.ts'
 import type { BotWord, PersonId, PersonRole, SeatBot, Settings } from './fact.ts'
 import { nothingWritten, type Written } from './written.ts'
@@ -71,7 +72,10 @@ export type BotNote = BotWord & {
  */
 export interface Room {
   readonly id: string
-  readonly module: GameModule<Game>
+  /** Of the present game. */
+  module: GameModule<Game>
+  /** Absent where games do not follow from each other. */
+  campaign: RoomCampaign | undefined
   readonly rulesVersion: number
   readonly release: Release | undefined
   title: string
@@ -135,6 +139,7 @@ export function emptyRoom(
   return {
     id,
     module,
+    campaign: undefined,
     rulesVersion,
     release,
     title: '',
@@ -172,6 +177,17 @@ export function emptyRoom(
     botNote: undefined,
   }
 }
+
+/** Lays the game of a campaign on the table. */
+export function layRound(room: Room, { campaign, module, options }: CampaignRound): void {
+  room.campaign = campaign
+  room.module = module
+  room.settings = { ...room.settings, options }
+}
+
+/** The game that a table is named by: of a campaign that whose campaign it is. */
+export const gameNamed = ({ campaign, module }: Pick<Room, 'campaign' | 'module'>): GameModule<Game> =>
+  campaign?.game ?? module
 
 export function seatsOf(module: GameModule<Game>, options: Json): number {
   return module.rulesFor(options).seats(options)

@@ -1,4 +1,5 @@
 import { botTurns } from './bot-turns.ts'
+import { campaignEnd } from './campaign.ts'
 import { stillToShow } from './drawing.ts'
 import { TABLE } from './entry.ts'
 import type { PersonId } from './fact.ts'
@@ -15,6 +16,8 @@ export function awaited(room: Room): (PersonId | typeof TABLE)[] {
     const late = seatedPersons(room).filter((person) => !room.ready.has(person))
     return late.length > 0 || room.host === '' ? late : [room.host]
   }
+  // A campaign waits for everybody until it is over.
+  if (room.phase === 'over' && room.campaign && !campaignEnd(room.campaign, play)) return seatedPersons(room)
   if (room.phase !== 'playing' || !play) return []
   const waiting = new Set<PersonId>()
   for (const { seat } of play.choices()) {

@@ -21,7 +21,7 @@ export function openTable(server: FastifyInstance, service: Service): void {
   const fullness = new Fullness(service)
 
   server.post('/api/tables', async (request, reply) => {
-    const { id, game, options = {}, name, language, title = name } = read(openSchema, request.body)
+    const { id, game, campaign, options = {}, name, language, title = name } = read(openSchema, request.body)
     const room = key.token('room', id)
     const keys = {
       invite: key.token('invite', room, id),
@@ -42,6 +42,7 @@ export function openTable(server: FastifyInstance, service: Service): void {
     const person = key.derive('person', room, id).subarray(0, 6).toString('base64url')
     const made = await host.create({
       game,
+      campaign,
       title,
       options,
       name,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RecordSigner } from '../../identity/record-signer.ts'
 import { isSame } from '../../identity/tokens.ts'
 import type { Service } from '../../service.ts'
@@ -6,7 +6,8 @@ import type { Access } from '../access.ts'
 import { Archive } from '../archive.ts'
 import { read } from '../body.ts'
 import { Problem } from '../problem.ts'
-import { nothingSchema, recordSchema, roomSchema } from '../schemas.ts'
+import type { RecordTask } from '../record.ts'
+import { campaignSchema, nothingSchema, recordSchema, roomSchema } from '../schemas.ts'
 import { isSetAside, lookOrRead } from '../set-aside.ts'
 
 /** So many letters of a replay's key are its secret; the rest says which game. */
@@ -28,7 +29,24 @@ export function recordRoute(server: FastifyInstance, service: Service, access: A
     const { room } = read(roomSchema, request.params)
     const { key: shown } = read(recordSchema, request.body)
     const { person, round } = await whoAsks(request, room, shown)
-    const played = await archive.played(room, round)
+    return handOut(reply, room, person, round === undefined ? {} : { round })
+  })
+
+  // All games of a campaign in one file; a key of one of them is none of the table's.
+  server.post('/api/tables/:room/campaign', async (request, reply) => {
+    const { room } = read(roomSchema, request.params)
+    const { key: shown } = read(campaignSchema, request.body)
+    const { person } = await whoAsks(request, room, shown)
+    return handOut(reply, room, person, { whole: true })
+  })
+
+  async function handOut(
+    reply: FastifyReply,
+    room: string,
+    person: string | undefined,
+    wanted: Omit<RecordTask, 'bodies'>,
+  ): Promise<FastifyReply> {
+    const played = await archive.played(room, wanted)
     if (!played.over) {
       const leader = await host.look(room, (it) => it.host)
       if (person === undefined || person !== leader) throw new Problem(409, 'game-goes-on')
@@ -38,7 +56,7 @@ export function recordRoute(server: FastifyInstance, service: Service, access: A
     // Made elsewhere as text, so that nothing large is put together here: the signature goes in at its end.
     const text = `${played.text.slice(0, -1)},"signed":${JSON.stringify(signed)}}`
     return reply.type('application/json; charset=utf-8').send(text)
-  })
+  }
 
   server.post('/api/tables/:room/log', async (request, reply) => {
     const { room } = read(roomSchema, request.params)

@@ -1,11 +1,21 @@
 import { Bug, has } from '@graveshift/kernel'
 import * as v from 'valibot'
-import type { Act } from '../act.ts'
+import type { Act, Draft } from '../act.ts'
 import { promisesStand } from '../drawing.ts'
+import { TABLE } from '../entry.ts'
+import type { PersonId } from '../fact.ts'
 import { refuse } from '../refuse.ts'
+import { isFree, type Room, seatedPersons } from '../room.ts'
 import { shownSchema } from '../schema.ts'
 
 const schema = v.strictObject({ kind: v.literal('ready'), pledge: shownSchema })
+
+/** Between two games of a campaign nobody has to say go: the last one who was waited for is ready. */
+function goesOn(room: Room, by: PersonId): readonly Draft[] {
+  const isLast = seatedPersons(room).every((person) => person === by || room.ready.has(person))
+  const mayBegin = room.campaign && room.round > 1 && !room.seats.some((_, seat) => isFree(room, seat))
+  return mayBegin && isLast ? [{ act: { kind: 'drawing' }, by: TABLE }] : []
+}
 
 /** Ready to begin, with a pledge for one's own part in the luck, which nobody sees yet. */
 export const ready: Act<v.InferOutput<typeof schema>, 'readied'> = {
@@ -14,8 +24,10 @@ export const ready: Act<v.InferOutput<typeof schema>, 'readied'> = {
   who: ['seated'],
   phases: ['lobby'],
   // What was used before, here or by a neighbor, may be known.
-  decide: (room, _asker, { pledge }) =>
-    room.usedNonces.has(pledge) ? refuse('nonce-used') : [{ act: { kind: 'readied', pledge } }],
+  decide: (room, { by }, { pledge }) =>
+    room.usedNonces.has(pledge)
+      ? refuse('nonce-used')
+      : [{ act: { kind: 'readied', pledge } }, ...goesOn(room, by)],
   folds: {
     readied(room, fact, { by }) {
       promisesStand(room)

@@ -8,7 +8,7 @@ import { needsDrawing, noncesOfRoom, promisesStand } from '../drawing.ts'
 import { TABLE } from '../entry.ts'
 import type { PersonId } from '../fact.ts'
 import { refuse } from '../refuse.ts'
-import { isFree, type Room } from '../room.ts'
+import { gameNamed, isFree, type Room } from '../room.ts'
 
 const schema = v.strictObject({ kind: v.literal('start') })
 
@@ -43,7 +43,8 @@ export const start: Act<v.InferOutput<typeof schema>, 'drawing' | 'started'> = {
       const luck = new RecordedLuck()
       expectLuck(luck, facts)
       const { play, body } = Play.begin(room.module, room.settings.options, luck)
-      if (play.rules.version !== room.rulesVersion)
+      // What is played between the games of a campaign has a version of its own; the campaign's was looked at.
+      if (play.module.id === gameNamed(room).id && play.rules.version !== room.rulesVersion)
         throw new Bug(`rules ${play.rules.version}, not ${room.rulesVersion}`)
       if (body.hash !== facts?.hash) throw new Bug('the setup is not what was written')
       room.share = { room: room.id, round: room.round, nonces: nonces.map((_, seat) => nth(nonces, seat)) }
