@@ -33,6 +33,7 @@ export function AtTable({ table }: { readonly table: OnlineTable }) {
         {(end === 'other-rules' || end === 'damaged-table') && (
           <>
             <p>{say('online.set-aside.about')}</p>
+            {end === 'other-rules' && <p>{say('online.set-aside.other-rules')}</p>}
             <SaveLog room={table.id} />
             <DeleteTable table={table} />
           </>
