@@ -1,25 +1,11 @@
-import { FastChance, makeSink, playout, start } from '@graveshift/kernel'
-import { type SecondEdition, secondEditionRules } from '@graveshift/second-edition'
+import { secondEditionRules } from '@graveshift/second-edition'
 import { activation } from '@graveshift/zones'
-import { type Contestant, rate } from '../clock.ts'
 import { CROWDED } from '../crowd.ts'
+import { phases } from '../phases.ts'
 
 const { board, options, kit } = CROWDED
 const everybody = (1 << kit.kinds.length) - 1
 const { rules } = secondEditionRules(options, { board, frames: [activation(everybody, 0)] })
-const BATCH = 100
 
-let seed = 0
-
-/** All zombies of a full board act: noise and sight, attacks, ways, splits sent at random, every event kept. */
-export const contestant: Contestant = (milliseconds) =>
-  rate(milliseconds, () => {
-    for (let phase = 0; phase < BATCH; phase++) {
-      const chance = new FastChance(seed++)
-      const sink = makeSink<SecondEdition>()
-      const state = start(rules, options, chance, sink)
-      playout(rules, state, chance, chance, sink)
-      if (sink.events.length === 0) throw new Error('nobody moved')
-    }
-    return { phases: BATCH }
-  })
+/** Of zombies: noise and sight, attacks, ways. */
+export const contestant = phases(rules, options)

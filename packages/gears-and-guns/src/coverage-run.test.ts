@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { longer } from '@graveshift/kernel/testing'
 import { isStart } from '@graveshift/zones'
-import { Observer } from '@graveshift/zones/testing/watched/observer'
-import { watchPlay } from '@graveshift/zones/testing/watched/recorder'
-import { watchGame } from '@graveshift/zones/testing/watched/runner'
+import { testUses } from '@graveshift/zones/testing/watched/uses-suite'
 import { modeKeys } from '@graveshift/zones/testing/watched/variants'
-import type { WonGame } from '@graveshift/zones/testing/won'
+import { keptIn } from '@graveshift/zones/testing/won-suite'
 import { expect, it } from 'vitest'
 import { ACTIONS } from './actions.ts'
 import { MARKS } from './content/campaign.ts'
@@ -91,49 +88,24 @@ const WANTED = [
   ...REASONS.map((reason) => `refusal ${reason}`),
 ].filter((key) => !FOR_OTHERS.includes(key) && !Object.hasOwn(NEVER, key))
 
-/** A short form for every day; with GRAVESHIFT_LONG=2 it plays on until all of it was used. */
-const GAMES = longer() > 1 ? 240 : 2
-const ENOUGH = longer() > 1 ? WANTED.length : 100
-
-const keptIn = (file: string): readonly WonGame[] =>
-  readFileSync(new URL(`../won/${file}`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as WonGame)
+const isLong = longer() > 1
 
 /** Games that were won and lost show what chance hardly comes to: goals, notes, trains that leave. */
-const KEPT = [...keptIn('games.jsonl'), ...keptIn('lost.jsonl')].slice(0, longer() > 1 ? undefined : 0)
+const KEPT = isLong
+  ? ['games', 'lost'].flatMap((file) => keptIn(new URL(`../won/${file}.jsonl`, import.meta.url)))
+  : []
 
 it.each(Object.entries(NEVER))('no mission comes to it: %s', (_, comesTo) => {
   expect(MISSIONS.filter(comesTo)).toEqual([])
 })
 
-it.each(Object.keys(ARRANGED))('what is hardly met at random is used on purpose: %s', (key) => {
-  expect(WANTED).toContain(key)
-  const observer = new Observer(WATCHED, [key])
-  const play = ARRANGED[key]
-  if (play) watchPlay(WATCHED, play, observer)
-  expect(observer.missing()).toEqual([])
-})
-
-it('cards, skills, words, goals, rules, options and refusals are used in play', {
-  timeout: 3_000_000,
-}, () => {
-  const observer = new Observer(WATCHED, WANTED)
-  const uses = new Map<string, number>()
-  for (const play of Object.values(ARRANGED)) watchPlay(WATCHED, play, observer)
-  for (const kept of KEPT) watchPlay(WATCHED, playOf(kept), observer)
-  let game = 0
-  for (; game < GAMES && observer.missing().length > 0; game++) {
-    watchGame(WATCHED, FUZZ.options(game), game, observer, uses)
-    if (longer() === 1 || game % 25 !== 9) continue
-    for (const key of observer.missing())
-      if (key.startsWith('skill '))
-        watchGame(WATCHED, sceneFor(key.slice(6), (game - 9) / 25), game, observer, uses)
-  }
-  if (longer() > 1) {
-    console.info(`${WANTED.length - observer.missing().length} of ${WANTED.length} used after ${game} games`)
-    expect(observer.missing()).toEqual([])
-  }
-  expect(WANTED.length - observer.missing().length).toBeGreaterThanOrEqual(ENOUGH)
+testUses({
+  watched: WATCHED,
+  wanted: WANTED,
+  arranged: ARRANGED,
+  kept: KEPT.map(playOf),
+  games: isLong ? 240 : 2,
+  enough: isLong ? WANTED.length : 100,
+  options: (game) => FUZZ.options(game),
+  sceneFor,
 })

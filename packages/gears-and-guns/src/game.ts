@@ -1,20 +1,6 @@
 import type { Json } from '@graveshift/kernel'
-import type {
-  CompanionEvent,
-  SingleNoiseEvent,
-  ZonesChoice,
-  ZonesEvent,
-  ZonesFrame,
-  ZonesPick,
-} from '@graveshift/zones'
-import type {
-  ArrivalFrame,
-  CompanionChoice,
-  CompanionPick,
-  GameFrame,
-  LeaveFrame,
-  MissionEvent,
-} from '@graveshift/zones/missions'
+import type { SingleNoiseEvent } from '@graveshift/zones'
+import type { MissionGame } from '@graveshift/zones/missions'
 import type { LoseCardChoice, LoseCardPick, RobbedFrame } from './abominations/robbed.ts'
 import type { ArmorEvent, FendChoice, FendFrame, FendPick } from './armor/armor.ts'
 import type { Board, Setup } from './board.ts'
@@ -36,10 +22,8 @@ import type { SteamChoice, SteamEvent, SteamFrame, SteamPick } from './steam/ste
 
 /** What happens. A feature adds its events here and their evolvers in evolve.ts: one line each. */
 export type Event =
-  | ZonesEvent
+  | MissionGame['event']
   | SingleNoiseEvent
-  | CompanionEvent
-  | MissionEvent
   | SpawningEvent
   | PileEvent
   | SteamEvent
@@ -53,10 +37,7 @@ export type Event =
 
 /** Steps under way. A feature adds its frames here and their steps in frames/index.ts. */
 export type Frame =
-  | ZonesFrame
-  | GameFrame
-  | ArrivalFrame
-  | LeaveFrame
+  | MissionGame['frame']
   | NoiseFrame
   | SteamFrame
   | RobbedFrame
@@ -69,8 +50,7 @@ export type Frame =
 
 /** Questions. A feature adds its choices here and their rules in choices/index.ts. */
 export type Choice =
-  | ZonesChoice
-  | CompanionChoice
+  | MissionGame['choice']
   | NoiseChoice
   | SteamChoice
   | LoseCardChoice
@@ -81,8 +61,7 @@ export type Choice =
 
 /** Answers to them. What is done in a turn is an action (actions.ts), whose answers are zones' `ActPick`. */
 export type Pick =
-  | ZonesPick
-  | CompanionPick
+  | MissionGame['pick']
   | NoisePick
   | SteamPick
   | LoseCardPick

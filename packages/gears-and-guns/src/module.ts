@@ -8,14 +8,14 @@ import { LEDGER } from './ledger.ts'
 import { ATTACKS, tellOdds } from './odds.ts'
 import { OPTIONS } from './options.ts'
 import { overview } from './overview.ts'
-import { type PositionRead, readPosition } from './position/read-position.ts'
+import { type Position, readPosition } from './position/read-position.ts'
 import { westernRules } from './rules.ts'
 import { scriptable } from './scriptable.ts'
 import { BOX, readDealt, readSetup } from './setup.ts'
 import { tell } from './tell.ts'
 import type { WesternKit } from './western-kit.ts'
 
-const { module, kitFor } = missionModule<Western, WesternKit, PositionRead>({
+const { module, kitFor } = missionModule<Western, WesternKit, Position>({
   id: 'gears-and-guns',
   box: BOX,
   readOptions: readSetup,

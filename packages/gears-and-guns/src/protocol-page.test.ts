@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isFault } from '@graveshift/kernel'
 import { inWords, type OutwardSchemas, type PickFields, type Schema } from '@graveshift/kernel/outward'
+import { HeldPage, testFieldsNamed } from '@graveshift/zones/testing/protocol-page'
 import { expect, test } from 'vitest'
 import { campChoices } from './campaign/camp/choices/index.ts'
 import { CAMP_OUTWARD } from './campaign/camp/outward.ts'
@@ -10,8 +10,7 @@ import { WESTERN_OUTWARD } from './outward/index.ts'
 import { PICKS } from './outward/picks.ts'
 import { readSetup } from './setup.ts'
 
-const file = fileURLToPath(new URL('../../../docs/protocol-gears-and-guns.md', import.meta.url))
-const page = readFileSync(file, 'utf8')
+const page = new HeldPage(fileURLToPath(new URL('../../../docs/protocol-gears-and-guns.md', import.meta.url)))
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows]
@@ -60,39 +59,14 @@ const made: Readonly<Record<string, string>> = {
 }
 
 test('it lists every question and every action with what goes with them', async () => {
-  const whole = page.replace(
-    /(<!-- made (\w+) -->\n)[\s\S]*?(<!-- end -->)/g,
-    (_, begin: string, name: string, end: string) => `${begin}\n${made[name]}\n\n${end}`,
-  )
-  await expect(whole).toMatchFileSnapshot(file)
-  for (const part of Object.values(made)) expect(whole).toContain(part)
+  await page.expectMade(made)
   for (const kind of Object.keys(campChoices)) expect(made.camp).toContain(`| \`${kind}\` |`)
 })
 
-/** The names in the first column of the table below a heading. */
-function named(heading: string): string[] {
-  const [, below = ''] = page.split(`${heading}\n`)
-  const [part = ''] = below.split('\n#')
-  return part
-    .split('\n')
-    .filter((line) => line.startsWith('| `'))
-    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
-}
-
-test.each(['board', 'view'] as const)('it names every field of what %s tells', (part) => {
-  const { properties } = WESTERN_OUTWARD.schemas[part] as { readonly properties: object }
-  expect(named(`## \`${part}\``).sort()).toEqual(Object.keys(properties).sort())
-})
-
-test('the fields of a position it names are read, and the streams are those of the rules', () => {
-  const fields = named('## `position`')
-  expect(fields.length).toBeGreaterThan(8)
-  for (const field of fields) {
-    // A field that is read says what it must be; any other is said to be none.
-    const read = WESTERN_MODULE.readPosition({ [field]: true })
-    expect(isFault(read) ? read.message : field).toMatch(new RegExp(`^${field}: must`))
-  }
+test('it names the streams of the rules', () => {
   const options = readSetup({})
   if (isFault(options)) throw new Error(options.message)
-  for (const stream of WESTERN_MODULE.rulesFor(options).streams) expect(page).toContain(`\`${stream}\``)
+  for (const stream of WESTERN_MODULE.rulesFor(options).streams) expect(page.text).toContain(`\`${stream}\``)
 })
+
+testFieldsNamed(page, WESTERN_MODULE, WESTERN_OUTWARD.schemas)

@@ -1,8 +1,6 @@
 import { longer } from '@graveshift/kernel/testing'
 import { isStart } from '@graveshift/zones'
-import { Observer } from '@graveshift/zones/testing/watched/observer'
-import { watchPlay } from '@graveshift/zones/testing/watched/recorder'
-import { watchGame } from '@graveshift/zones/testing/watched/runner'
+import { testUses } from '@graveshift/zones/testing/watched/uses-suite'
 import { modeKeys } from '@graveshift/zones/testing/watched/variants'
 import { expect, it } from 'vitest'
 import { ACTIONS } from './actions.ts'
@@ -64,37 +62,18 @@ const WANTED = [
   ...REASONS.map((reason) => `refusal ${reason}`),
 ]
 
-/** A short form for every day; with GRAVESHIFT_LONG=2 it plays on until everything was used. */
-const GAMES = longer() > 1 ? 1_200 : 16
-const ENOUGH = longer() > 1 ? WANTED.length : 200
+const isLong = longer() > 1
 
-it.each(Object.keys(ARRANGED))('what is hardly met at random is used on purpose: %s', (key) => {
-  expect(WANTED).toContain(key)
-  const observer = new Observer(WATCHED, [key])
-  const play = ARRANGED[key]
-  if (play) watchPlay(WATCHED, play, observer)
-  expect(observer.missing()).toEqual([])
+testUses({
+  watched: WATCHED,
+  wanted: WANTED,
+  arranged: ARRANGED,
+  games: isLong ? 1_200 : 16,
+  enough: isLong ? WANTED.length : 200,
+  options: (game) => (game % 3 === 0 ? optionsOf(game / 3) : positionOf(game)),
+  sceneFor,
 })
 
 it('every mode and every rule of a mission is among them: each is held against the same course without it', () => {
   expect([...MODE_KEYS, ...RULE_KEYS].filter((key) => !Object.hasOwn(ARRANGED, key))).toEqual([])
-})
-
-it('cards, skills, tokens, modes, mission rules and refusals are used in play', { timeout: 900_000 }, () => {
-  const observer = new Observer(WATCHED, WANTED)
-  const uses = new Map<string, number>()
-  for (const play of Object.values(ARRANGED)) watchPlay(WATCHED, play, observer)
-  let game = 0
-  for (; game < GAMES && observer.missing().length > 0; game++) {
-    watchGame(WATCHED, game % 3 === 0 ? optionsOf(game / 3) : positionOf(game), game, observer, uses)
-    if (longer() === 1 || game % 25 !== 9) continue
-    for (const key of observer.missing())
-      if (key.startsWith('skill '))
-        watchGame(WATCHED, sceneFor(key.slice(6), (game - 9) / 25), game, observer, uses)
-  }
-  if (longer() > 1) {
-    console.info(`${WANTED.length - observer.missing().length} of ${WANTED.length} used after ${game} games`)
-    expect(observer.missing()).toEqual([])
-  }
-  expect(WANTED.length - observer.missing().length).toBeGreaterThanOrEqual(ENOUGH)
 })

@@ -2,25 +2,13 @@ import type { Json } from '@graveshift/kernel'
 import type {
   BuildingFrame,
   CarEvent,
-  CompanionEvent,
   DarkChoice,
   DarkPick,
   DoorEvent,
   DriveFrame,
   NoiseEvent,
-  ZonesChoice,
-  ZonesEvent,
-  ZonesFrame,
-  ZonesPick,
 } from '@graveshift/zones'
-import type {
-  ArrivalFrame,
-  CompanionChoice,
-  CompanionPick,
-  GameFrame,
-  LeaveFrame,
-  MissionEvent,
-} from '@graveshift/zones/missions'
+import type { MissionGame } from '@graveshift/zones/missions'
 import type { Board, Setup } from './board.ts'
 
 /** What happens in this game alone, besides the features of zones that it has. */
@@ -30,15 +18,12 @@ export type OwnEvent = {
   readonly survivors: readonly { readonly id: string; readonly seat: number; readonly zone: number }[]
 }
 
-export type Event = ZonesEvent | NoiseEvent | DoorEvent | CarEvent | CompanionEvent | MissionEvent | OwnEvent
+export type Event = MissionGame['event'] | NoiseEvent | DoorEvent | CarEvent | OwnEvent
 
 export type Frame =
-  | ZonesFrame
+  | MissionGame['frame']
   | BuildingFrame
   | DriveFrame
-  | GameFrame
-  | ArrivalFrame
-  | LeaveFrame
   | {
       readonly kind: 'pairs'
       at: string
@@ -54,22 +39,20 @@ interface Team {
   readonly seat: 'team'
 }
 
-type SecondChoice =
-  | CompanionChoice
-  | (Team & {
-      readonly kind: 'keep'
-      readonly pairs: readonly (readonly string[])[]
-      readonly kept: readonly number[]
-    })
+interface KeepChoice extends Team {
+  readonly kind: 'keep'
+  readonly pairs: readonly (readonly string[])[]
+  readonly kept: readonly number[]
+}
 
-export type Choice = ZonesChoice | DarkChoice | SecondChoice
+export type Choice = MissionGame['choice'] | DarkChoice | KeepChoice
 
 export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 
 export type KeepPick = { readonly do: 'keep'; readonly pair: number }
 
-export type Pick = ZonesPick | CompanionPick | KeepPick | DarkPick
+export type Pick = MissionGame['pick'] | KeepPick | DarkPick
 
 /** The types the second edition is made of. */
 export interface SecondEdition {

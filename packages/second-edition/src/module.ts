@@ -8,14 +8,14 @@ import { LEDGER } from './ledger.ts'
 import { ATTACKS, tellOdds } from './odds/index.ts'
 import { OPTIONS } from './options.ts'
 import { overview } from './overview.ts'
-import { type PositionRead, readPosition } from './position/read-position.ts'
+import { type Position, readPosition } from './position/read-position.ts'
 import { secondEditionRules } from './rules.ts'
 import { scriptable } from './scriptable.ts'
 import type { SecondKit } from './second-kit.ts'
 import { BOX, readSetup } from './setup.ts'
 import { tell } from './tell.ts'
 
-const { module, kitFor } = missionModule<SecondEdition, SecondKit, PositionRead>({
+const { module, kitFor } = missionModule<SecondEdition, SecondKit, Position>({
   id: 'second-edition',
   box: BOX,
   readOptions: readSetup,

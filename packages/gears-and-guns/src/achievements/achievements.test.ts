@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { FuzzSight } from '@graveshift/kernel/testing'
 import type { WonGame } from '@graveshift/zones/testing/won'
+import { keptIn } from '@graveshift/zones/testing/won-suite'
 import { describe, expect, test } from 'vitest'
 import type { Event, Western } from '../game.ts'
 import { kitFor, WESTERN_MODULE } from '../module.ts'
@@ -28,10 +28,7 @@ function follow({ rules, kit, board: now, events }: Stage) {
 }
 
 /** Games that were won, one of each mission, as they are kept. */
-const KEPT: readonly WonGame[] = readFileSync(new URL('../../won/games.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
+const KEPT = keptIn(new URL('../../won/games.jsonl', import.meta.url))
 
 function earnedIn(kept: WonGame): readonly string[] {
   const options = usualOptions(kept.mission)

@@ -1,31 +1,10 @@
 import { type Json, nth } from '@graveshift/kernel'
 import { roadsOf, zoneNamed } from '@graveshift/zones'
+import { ordersAt, policyAt } from '@graveshift/zones/testing/told-policy'
 import { describe, expect, test } from 'vitest'
 import { inMissionOf, onTheWay } from '../testing/campaign/mission-stage.ts'
 import { CALM, position, type Stage } from '../testing/stage.ts'
 import { yard } from '../testing/yard.ts'
-
-/** What somebody who knows the game answers now, as players see it. */
-function policy({ rules, board, state }: Stage): Json {
-  const choice = nth(state.control.open, 0)
-  const rule = rules.choices[choice.kind]
-  const list = () => rule.list(board, choice as never)
-  const pick = rules.judgement.planning?.policy(board, choice, list)
-  if (!pick) throw new Error(`nothing to say to ${choice.kind}`)
-  expect(rule.check(board, choice as never, pick as never)).toBeUndefined()
-  return rule.show(board, choice as never, pick as never)
-}
-
-/** Who is sent where, and what for. */
-function orders({ kit, board }: Stage): Record<string, string> {
-  const { target, task } = kit.aims.orders(board)
-  return Object.fromEntries(
-    board.people.map(({ id }, person) => [
-      id,
-      `${task[person]} ${kit.map.zones[nth(target, person)]?.name ?? '-'}`,
-    ]),
-  )
-}
 
 const SIX = ['bonnie', 'nikolas', 'nora', 'anthony', 'thadeus', 'lee']
 
@@ -46,28 +25,28 @@ const taken = (...cards: number[]): Json => cards.map((card) => ({ card, state: 
 
 describe('objective cards', () => {
   test('people go in pairs, each for a card of its own', () => {
-    const targets = Object.values(orders(at('fightin-words', {})))
+    const targets = Object.values(ordersAt(at('fightin-words', {})))
     expect(targets.every((order) => order.startsWith('take '))).toBe(true)
     expect(new Set(targets).size).toBe(3)
   })
 
   test('a wanted card of the own zone is taken', () => {
-    expect(policy(at('fightin-words', { bonnie: { zone: '2R.b' } }))).toEqual({ do: 'read', card: 1 })
+    expect(policyAt(at('fightin-words', { bonnie: { zone: '2R.b' } }))).toEqual({ do: 'read', card: 1 })
   })
 
   test('one that is known to be locked is left, and what may hide the key is looked for', () => {
     const cards = { missionCards: { cards: [{ card: 7, state: 'up' }] } }
     const table = at('the-relay-station', { bonnie: { zone: '5R.a' } }, cards)
-    expect(policy(table)).not.toMatchObject({ do: 'read' })
-    expect(Object.values(orders(table))).not.toContain('take 5R.a')
-    expect(Object.values(orders(table))).toContain('take 9V.b')
+    expect(policyAt(table)).not.toMatchObject({ do: 'read' })
+    expect(Object.values(ordersAt(table))).not.toContain('take 5R.a')
+    expect(Object.values(ordersAt(table))).toContain('take 9V.b')
   })
 
   test('a heavy one brings as many as it takes', () => {
     const cards = {
       missionCards: { cards: [{ card: 3, state: 'up' }, ...(taken(1, 2, 4, 5, 6, 7) as Json[])] },
     }
-    const there = Object.values(orders(at('rolling-up-our-sleeves', {}, cards)))
+    const there = Object.values(ordersAt(at('rolling-up-our-sleeves', {}, cards)))
     expect(there.filter((order) => order === 'take 15R.b').length).toBeGreaterThan(3)
   })
 })
@@ -87,9 +66,9 @@ test('whoever fell is fetched by one, and taken along', () => {
   )
   table.do({ do: 'end' })
   table.do({ do: 'wound', person: 'nora', sure: true })
-  expect(orders(table)).toMatchObject({ lee: 'rescue 14V.SE', bonnie: expect.stringMatching(/^take /) })
+  expect(ordersAt(table)).toMatchObject({ lee: 'rescue 14V.SE', bonnie: expect.stringMatching(/^take /) })
   table.do({ do: 'activate', person: 'lee' })
-  expect(policy(table)).toEqual({ do: 'take-fallen', fallen: 'nora' })
+  expect(policyAt(table)).toEqual({ do: 'take-fallen', fallen: 'nora' })
 })
 
 describe('steam', () => {
@@ -97,18 +76,18 @@ describe('steam', () => {
     const table = yard([{ id: 'bonnie', zone: '14R.E', hand: ['saber~', 'knife'] }], {
       zombies: { '14R.E': { walker: 1 } },
     })
-    expect(policy(table)).toMatchObject({ do: 'refill', card: 'saber~', by: 'nozzle' })
+    expect(policyAt(table)).toMatchObject({ do: 'refill', card: 'saber~', by: 'nozzle' })
   })
 
   test('a gauge that is nearly full sends people to valves and switches', () => {
-    const sent = Object.values(orders(at('release-the-pressure', {}, { town: { gauge: 18 } })))
+    const sent = Object.values(ordersAt(at('release-the-pressure', {}, { town: { gauge: 18 } })))
     expect(sent).toContain('take 16V.b')
     expect(sent.some((order) => order.startsWith('work '))).toBe(true)
   })
 
   test('switches that a goal wants off are turned off', () => {
     const table = yard([{ id: 'bonnie', zone: '16R.b' }])
-    expect(policy(table)).toEqual({ do: 'switch', tile: '16R' })
+    expect(policyAt(table)).toEqual({ do: 'switch', tile: '16R' })
   })
 })
 
@@ -118,12 +97,12 @@ describe('bottles', () => {
 
   test('are put beside a spawn token that is to be driven home', () => {
     const bonnie = { zone: '8V.E', inventions: ['steam-bottle'], hand: ['colt-saa'] }
-    expect(policy(blasting({ bonnie }, {}))).toMatchObject({ do: 'place-bottle', zone: '8V.SE' })
+    expect(policyAt(blasting({ bonnie }, {}))).toMatchObject({ do: 'place-bottle', zone: '8V.SE' })
   })
 
   test('are shot at once they stand there', () => {
     const bonnie = { zone: '8V.E', hand: ['colt-saa'] }
-    expect(policy(blasting({ bonnie }, { bottles: ['8V.SE'] }))).toMatchObject({
+    expect(policyAt(blasting({ bonnie }, { bottles: ['8V.SE'] }))).toMatchObject({
       do: 'shoot-bottle',
       zone: '8V.SE',
     })
@@ -133,7 +112,7 @@ describe('bottles', () => {
 test('a bottle is put and shot at from beside, never from where it stands', () => {
   const bonnie = { zone: '8V.E', inventions: ['steam-bottle'], hand: ['colt-saa'] }
   const table = at('four-rusted-horses', { bonnie })
-  expect(orders(table).bonnie).toBe('work 8V.E')
+  expect(ordersAt(table).bonnie).toBe('work 8V.E')
 })
 
 describe('Vade Retro', () => {
@@ -141,14 +120,14 @@ describe('Vade Retro', () => {
     yard([{ id: 'thadeus', zone: '14R.SE', skills: ['vade-retro'] }], { zombies })
 
   test('holds those who would strike', () => {
-    expect(policy(holding({ '14R.SE': { walker: 5 } }))).toEqual({ do: 'vade-retro', zone: '14R.SE' })
+    expect(policyAt(holding({ '14R.SE': { walker: 5 } }))).toEqual({ do: 'vade-retro', zone: '14R.SE' })
   })
 
   test('is not used again on those who are held, nor on those far away', () => {
     const table = holding({ '14R.SE': { walker: 2 } })
     table.do({ do: 'vade-retro', zone: '14R.SE' })
-    expect(policy(table)).not.toMatchObject({ do: 'vade-retro' })
-    expect(policy(holding({ '14R.NE': { walker: 2 } }))).not.toMatchObject({ do: 'vade-retro' })
+    expect(policyAt(table)).not.toMatchObject({ do: 'vade-retro' })
+    expect(policyAt(holding({ '14R.NE': { walker: 2 } }))).not.toMatchObject({ do: 'vade-retro' })
   })
 })
 
@@ -185,7 +164,7 @@ describe('wounds', () => {
       { spawn: CALM },
     )
     table.do({ do: 'end' })
-    return policy(table)
+    return policyAt(table)
   }
 
   test('are taken by whoever does not fall by them', () => {
@@ -201,7 +180,7 @@ describe('the train', () => {
   const ready = { town: { gauge: 20 }, tally: { 'gauge-reached': 1 } }
   const boarding = (others: string) => {
     const beside = (zone: string) => ({ zone })
-    return orders(
+    return ordersAt(
       at(
         'the-sleeping-machine',
         {
@@ -229,7 +208,7 @@ describe('the train', () => {
 test('one stays beside rooms that no zombie may enter, in the way of the nearest', () => {
   const zombies = { '14R.S': { walker: 1 } }
   const there = at('fort-bolton', { nora: { zone: '1R.a' }, lee: { zone: '14R.SE' } }, { zombies })
-  expect(Object.values(orders(there)).filter((order) => /^hold 1R|^hold 14R/.test(order))).toHaveLength(1)
+  expect(Object.values(ordersAt(there)).filter((order) => /^hold 1R|^hold 14R/.test(order))).toHaveLength(1)
 })
 
 test('whoever carries the last bottle shrinks from nothing', () => {
@@ -245,13 +224,13 @@ test('whoever carries the last bottle shrinks from nothing', () => {
 
 test('all are aboard when it is looked at who is', () => {
   const town = { town: { gauge: 20 }, tally: { 'gauge-reached': 2 } }
-  const targets = Object.values(orders(at('the-convoy', {}, town)))
+  const targets = Object.values(ordersAt(at('the-convoy', {}, town)))
   expect(targets.every((order) => /^gather 1[01]R/.test(order))).toBe(true)
 })
 
 test('holy water is kept for the pile that a goal asks for', () => {
   const bonnie = { zone: '3V.a', pack: ['holy-water'] }
-  expect(policy(at('nobodys-hotel', { bonnie }))).toMatchObject({ do: 'purify', zone: '3V.a' })
+  expect(policyAt(at('nobodys-hotel', { bonnie }))).toMatchObject({ do: 'purify', zone: '3V.a' })
 })
 
 test('the convoy is escorted', () => {
@@ -260,12 +239,12 @@ test('the convoy is escorted', () => {
     {},
     { missionCards: { convoy: ['jean'] }, companions: [{ id: 'jean', zone: '5R.E' }] },
   )
-  expect(Object.values(orders(table)).filter((order) => order === 'hold 5R.E').length).toBeGreaterThan(1)
+  expect(Object.values(ordersAt(table)).filter((order) => order === 'hold 5R.E').length).toBeGreaterThan(1)
 })
 
 test('Fanning takes what a shot takes and more', () => {
   const bonnie = { id: 'nora', zone: '14R.SE', hand: ['colt-saa'], skills: ['fanning'] }
-  expect(policy(yard([bonnie], { zombies: { '14R.SE': { walker: 3 } } }))).toMatchObject({ do: 'fanning' })
+  expect(policyAt(yard([bonnie], { zombies: { '14R.SE': { walker: 3 } } }))).toMatchObject({ do: 'fanning' })
 })
 
 describe('in a campaign', () => {
@@ -275,12 +254,12 @@ describe('in a campaign', () => {
   test('a milestone brings what serves most', () => {
     const table = inMissionOf(state, { people: [{ id: who, points: 17, pack: ['water'] }] })
     table.do({ do: 'eat', card: 'water' })
-    expect(policy(table)).toEqual({ do: 'skill', skill: 'starts-health' })
+    expect(policyAt(table)).toEqual({ do: 'skill', skill: 'starts-health' })
   })
 
   test('a bonus action is spent by whoever cannot get away otherwise, and by nobody else', () => {
     const answer = (zombies: Who, left: number) =>
-      policy(
+      policyAt(
         position({
           mission: 'dry-run',
           survivors: ['lee'],

@@ -1,15 +1,7 @@
-import type { Json } from '@graveshift/kernel'
 import type { PickFields } from '@graveshift/kernel/outward'
-import {
-  actionFields,
-  COMPANION_PICKS,
-  type ListedNames,
-  readListed,
-  showListed,
-  tokenNames,
-  zonesPicks,
-} from '@graveshift/zones/outward'
+import { actionFields, COMPANION_PICKS, listedPicks, tokenNames, zonesPicks } from '@graveshift/zones/outward'
 import { ACTIONS } from '../actions.ts'
+import type { Choice } from '../game.ts'
 import { INVENTORY } from '../people/inventory.ts'
 import { OWN_PICKS } from './choices.ts'
 import type { OutwardScene } from './scene.ts'
@@ -24,8 +16,6 @@ export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>
 }
 
 /** What is named outside and kept by its place in a list. */
-const lists = ({ kit, board }: OutwardScene): ListedNames => ({ token: tokenNames(kit, board) })
-
-export const showPick = (scene: OutwardScene, kept: Json): Json => showListed(lists(scene), kept)
-
-export const readPick = (scene: OutwardScene, raw: Json): Json => readListed(lists(scene), raw)
+export const { showPick, readPick } = listedPicks<OutwardScene, Choice>(({ kit, board }) => ({
+  token: tokenNames(kit, board),
+}))

@@ -1,4 +1,4 @@
-import { asJson, type Json, nth, type State } from '@graveshift/kernel'
+import type { Json, State } from '@graveshift/kernel'
 import { COUNT, listOf, mapOf, objectOf, oneOf, recordOf, type Schema } from '@graveshift/kernel/outward'
 import { NOISE_SIDES } from '@graveshift/zones'
 import {
@@ -8,9 +8,8 @@ import {
   foundShown,
   laidOutShown,
   roundShown,
-  tokenNames,
+  showMissionView,
   turnShown,
-  viewBesides,
   ZONE,
 } from '@graveshift/zones/outward'
 import { TOKEN_KINDS } from '../board.ts'
@@ -56,16 +55,8 @@ export const VIEW: Schema = recordOf<BoardView & BesidesView>({
 })
 
 /** The view by names, with everything else that lies open. */
-export function showView(
+export const showView = (
   { kit, board }: OutwardScene,
   control: State<Western>['control'],
   view: BoardView,
-): Json {
-  const tokens = tokenNames(kit, board)
-  return asJson({
-    ...view,
-    tokens: view.tokens.map((token, index) => ({ ...token, token: nth(tokens, index) })),
-    spawns: nameSpawns(kit, view.spawns),
-    ...viewBesides(kit, board, control),
-  })
-}
+): Json => showMissionView(kit, board, control, view, { spawns: nameSpawns(kit, view.spawns) })

@@ -1,10 +1,11 @@
 import type { Json } from '@graveshift/kernel'
 import { accepted } from '@graveshift/kernel/testing/table'
+import type { MissionPosition } from '@graveshift/zones/missions'
 import { type ZonesScript, ZonesTable } from '@graveshift/zones/testing/zones-table'
 import type { Setup } from '../board.ts'
 import type { Options, Western } from '../game.ts'
 import { readPosition } from '../position/read-position.ts'
-import { type Position, westernRules } from '../rules.ts'
+import { westernRules } from '../rules.ts'
 import { readSetup } from '../setup.ts'
 import type { Stream } from '../streams.ts'
 import type { WesternKit } from '../western-kit.ts'
@@ -17,7 +18,7 @@ export const CALM: readonly string[] = ['z13', 'z14', 'z15', 'z17', 'z18', 'z11'
 
 /** The western game to poke at in tests. */
 export class Stage extends ZonesTable<Western, WesternKit, Stream> {
-  constructor(setup: Setup, script: Script = {}, position?: Position) {
+  constructor(setup: Setup, script: Script = {}, position?: MissionPosition<Western>) {
     const options: Options = setup as Options
     const { rules, kit } = westernRules(setup, position)
     super(rules, kit, options, script)

@@ -1,28 +1,7 @@
-import { type Json, nth } from '@graveshift/kernel'
+import type { Json } from '@graveshift/kernel'
+import { ordersAt, policyAt } from '@graveshift/zones/testing/told-policy'
 import { describe, expect, test } from 'vitest'
 import { HERE, NEXT, position, type TestTable } from '../testing.ts'
-
-/** What somebody who knows the game answers now, as players see it. */
-function policy({ rules, board, state }: TestTable): Json {
-  const choice = nth(state.control.open, 0)
-  const rule = rules.choices[choice.kind]
-  const list = () => rule.list(board, choice as never)
-  const pick = rules.judgement.planning?.policy(board, choice, list)
-  if (!pick) throw new Error(`nothing to say to ${choice.kind}`)
-  expect(rule.check(board, choice as never, pick as never)).toBeUndefined()
-  return rule.show(board, choice as never, pick as never)
-}
-
-/** Who is sent where, and what for. */
-function orders({ kit, board }: TestTable): Record<string, string> {
-  const { target, task } = kit.aims.orders(board)
-  return Object.fromEntries(
-    board.people.map(({ id }, person) => [
-      id,
-      `${task[person]} ${kit.map.zones[nth(target, person)]?.name ?? '-'}`,
-    ]),
-  )
-}
 
 const scene = (mission: string, people: Json, more: Record<string, Json> = {}): TestTable =>
   position({
@@ -42,18 +21,18 @@ describe('orders', () => {
       { id: 'amy', zone: '8R.SW', ...ARMED },
       { id: 'doug', zone: '8R.SW', ...ARMED },
     ])
-    const { amy, doug } = orders(table)
+    const { amy, doug } = ordersAt(table)
     expect(amy).toMatch(/^take 8R\./)
     expect(doug).toBe(amy)
   })
 
   test('in the first rounds a team with bad weapons looks for better ones', () => {
     const people = [{ id: 'amy', zone: '8R.SW', hand: ['crowbar'] }]
-    expect(orders(scene('small-town', people, { round: 1 })).amy).toMatch(/^arm /)
-    expect(orders(scene('small-town', people)).amy).toMatch(/^take /)
+    expect(ordersAt(scene('small-town', people, { round: 1 })).amy).toMatch(/^arm /)
+    expect(ordersAt(scene('small-town', people)).amy).toMatch(/^take /)
     const amy = [{ id: 'amy', zone: '9R.E', hand: ['crowbar'] }]
     const friend = (zone: string) =>
-      orders(scene('united-we-stand', amy, { round: 1, companions: [{ id: 'ned', zone }] })).amy
+      ordersAt(scene('united-we-stand', amy, { round: 1, companions: [{ id: 'ned', zone }] })).amy
     expect(friend('9R.a')).toMatch(/^arm /)
     expect(friend('9R.S')).toBe('rally 9R.S')
   })
@@ -62,7 +41,7 @@ describe('orders', () => {
     const table = scene('small-town', [{ id: 'amy', zone: '8R.SW', ...ARMED }], {
       taken: ['9R', '6R', '8R', '1R'].map((objective) => ({ objective, by: 'amy' })),
     })
-    expect(orders(table).amy).toBe('leave 6R.NE')
+    expect(ordersAt(table).amy).toBe('leave 6R.NE')
   })
 
   test('whoever took an objective leaves the next to others, if each must take one', () => {
@@ -74,14 +53,14 @@ describe('orders', () => {
       ],
       { taken: [{ objective: '5R', by: 'amy' }] },
     )
-    expect(orders(table).doug).toBe('take 9R.a')
-    expect(policy(table)).not.toMatchObject({ do: 'take' })
+    expect(ordersAt(table).doug).toBe('take 9R.a')
+    expect(policyAt(table)).not.toMatchObject({ do: 'take' })
   })
 })
 
 describe('who goes first', () => {
   const first = (people: readonly Json[], more: Record<string, Json> = {}): Json =>
-    policy(
+    policyAt(
       position({
         mission: 'small-town',
         survivors: people.map((each) => (each as { id: string }).id),
@@ -134,7 +113,7 @@ test('what everybody must have is not given away, and a second one is', () => {
       { id: 'doug', zone: '2V.SE', hand: ['pistol', 'pistol'] },
     ])
     table.do({ do: 'trade', partner: 'doug' })
-    return policy(table)
+    return policyAt(table)
   }
   expect(traded('evil-twins')).toEqual({ do: 'done' })
   expect(traded('evil-twins', 'zantetsuken')).toMatchObject({ do: 'put', to: 'partner-hand' })
@@ -147,7 +126,7 @@ test('friends who may not fall are not kept waiting: pairs go for them, where al
   const targets = (companions: readonly string[]) =>
     new Set(
       Object.values(
-        orders(
+        ordersAt(
           scene(
             'united-we-stand',
             ['amy', 'doug', 'elle', 'josh'].map((id) => ({ id, zone: '9R.E' })),
@@ -170,15 +149,15 @@ describe('cars', () => {
     ]
     const all = { taken: taken('3R', '1R', '5R') }
     const afoot = scene('the-end-of-the-road', people, all)
-    expect(orders(afoot)).toEqual({ amy: 'board 3R.S', doug: 'board 3R.S' })
-    expect(policy(afoot)).toEqual({ do: 'get-in', car: 0, seat: 'driver' })
+    expect(ordersAt(afoot)).toEqual({ amy: 'board 3R.S', doug: 'board 3R.S' })
+    expect(policyAt(afoot)).toEqual({ do: 'get-in', car: 0, seat: 'driver' })
     const waiting = scene('the-end-of-the-road', people, { ...all, cars: [{ driver: 'amy' }] })
-    expect(policy(waiting)).not.toMatchObject({ do: 'drive' })
+    expect(policyAt(waiting)).not.toMatchObject({ do: 'drive' })
     const ready = scene('the-end-of-the-road', people, {
       ...all,
       cars: [{ driver: 'amy', passengers: ['doug'] }],
     })
-    expect(policy(ready)).toMatchObject({ do: 'drive' })
+    expect(policyAt(ready)).toMatchObject({ do: 'drive' })
   })
 
   test('whoever drives runs zombies over, if that is a goal', () => {
@@ -186,12 +165,12 @@ describe('cars', () => {
       cars: [{ driver: 'amy' }],
       zombies: { '6V.E': { walker: 4 } },
     })
-    expect(orders(table).amy).toBe('run-over 4V.SE')
+    expect(ordersAt(table).amy).toBe('run-over 4V.SE')
   })
 
   test('nobody runs friends over who stand among zombies', () => {
     const drives = (doug: string) =>
-      policy(
+      policyAt(
         scene(
           'drive-by-shooting',
           [
@@ -210,8 +189,8 @@ describe('a bomb', () => {
   test('is carried to what no weapon kills, and thrown from next door', () => {
     const zombies = { [NEXT]: { abomination: 1 } }
     const table = scene('the-blight', [{ id: 'amy', zone: HERE, hand: ['molotov'] }], { zombies })
-    expect(orders(table).amy).toBe(`hunt ${NEXT}`)
-    expect(policy(table)).toMatchObject({ do: 'throw', zone: NEXT })
+    expect(ordersAt(table).amy).toBe(`hunt ${NEXT}`)
+    expect(policyAt(table)).toMatchObject({ do: 'throw', zone: NEXT })
   })
 })
 
@@ -220,5 +199,5 @@ test('what the mission asks for is not eaten', () => {
     scene(mission, [{ id: 'amy', zone: '9R.a', hand: ['canned-food'] }]).list('eat').length
   expect(eats('city-blocks')).toBe(1)
   const table = scene('city-blocks', [{ id: 'amy', zone: '9R.a', hand: ['canned-food'] }])
-  expect(policy(table)).not.toMatchObject({ do: 'eat' })
+  expect(policyAt(table)).not.toMatchObject({ do: 'eat' })
 })

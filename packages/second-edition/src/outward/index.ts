@@ -1,15 +1,5 @@
-import {
-  choiceSchemas,
-  eventSchemas,
-  type Outward,
-  objectOf,
-  pickSchemas,
-  showBy,
-  showEvent,
-} from '@graveshift/kernel/outward'
-import { oddsSchema } from '@graveshift/zones/outward'
-import type { Board } from '../board.ts'
-import type { Options, SecondEdition } from '../game.ts'
+import { missionOutward } from '@graveshift/zones/outward'
+import type { SecondEdition } from '../game.ts'
 import { kitFor } from '../module.ts'
 import type { BoardView } from '../view.ts'
 import { BOARD, showBoard } from './board.ts'
@@ -21,29 +11,18 @@ import { PICKS, readPick, showPick } from './picks.ts'
 import type { OutwardScene } from './scene.ts'
 import { showView, VIEW } from './view.ts'
 
-const sceneOf = (options: Options, board: Board): OutwardScene => ({ kit: kitFor(options), board })
-
-const picks = pickSchemas(PICKS)
-
 /** The second edition as programs outside are told it. */
-export const SECOND_EDITION_OUTWARD: Outward<SecondEdition> = {
-  schemas: {
-    options: OPTIONS,
-    view: VIEW,
-    board: BOARD,
-    odds: oddsSchema(picks.act ?? {}),
-    catalogue: objectOf(CATALOGUE),
-    events: eventSchemas(EVENTS),
-    choices: choiceSchemas(CHOICES),
-    picks,
-  },
-  event: (options, board, event) => showEvent(EVENTS, event, sceneOf(options, board)),
-  choice: (options, board, choice) => showBy(CHOICES[choice.kind], choice, sceneOf(options, board)),
-  pick: (options, board, choice, kept) => showPick(sceneOf(options, board), choice, kept),
-  readPick: (options, board, choice, raw) => readPick(sceneOf(options, board), choice, raw),
-  // What the ruleset's own view gave: JSON again for everybody else.
-  view: (options, { board, control }, _events, view) =>
-    showView(sceneOf(options, board), control, view as object as BoardView),
-  odds: (_options, _board, odds) => odds,
-  board: (options, board) => showBoard(sceneOf(options, board)),
-}
+export const SECOND_EDITION_OUTWARD = missionOutward<SecondEdition, OutwardScene, BoardView>({
+  sceneOf: (options, board) => ({ kit: kitFor(options), board }),
+  options: OPTIONS,
+  view: VIEW,
+  board: BOARD,
+  catalogue: CATALOGUE,
+  events: EVENTS,
+  choices: CHOICES,
+  picks: PICKS,
+  showPick,
+  readPick,
+  showView,
+  showBoard,
+})

@@ -1,14 +1,11 @@
-import type { Json } from '@graveshift/kernel'
 import { listOf, type PickFields } from '@graveshift/kernel/outward'
 import {
   actionFields,
   COMPANION_PICKS,
   carNames,
   DARK_PICKS,
-  type ListedNames,
+  listedPicks,
   PERSON,
-  readListed,
-  showListed,
   tokenNames,
   zonesPicks,
 } from '@graveshift/zones/outward'
@@ -27,14 +24,8 @@ export const PICKS: Readonly<Record<string, Readonly<Record<string, PickFields>>
 }
 
 /** What is named outside and kept by its place in a list. */
-const lists = ({ kit, board }: OutwardScene, choice: Choice | undefined): ListedNames => ({
+export const { showPick, readPick } = listedPicks<OutwardScene, Choice>(({ kit, board }, choice) => ({
   token: tokenNames(kit, board),
   car: carNames(board),
   ...(choice?.kind === 'keep' ? { pair: choice.pairs } : {}),
-})
-
-export const showPick = (scene: OutwardScene, choice: Choice | undefined, kept: Json): Json =>
-  showListed(lists(scene, choice), kept)
-
-export const readPick = (scene: OutwardScene, choice: Choice | undefined, raw: Json): Json =>
-  readListed(lists(scene, choice), raw)
+}))

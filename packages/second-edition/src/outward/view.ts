@@ -1,4 +1,4 @@
-import { asJson, type Json, nth, type State } from '@graveshift/kernel'
+import type { Json, State } from '@graveshift/kernel'
 import { COUNT, listOf, mapOf, recordOf, type Schema } from '@graveshift/kernel/outward'
 import {
   type BesidesView,
@@ -11,9 +11,8 @@ import {
   laidOutShown,
   nameCars,
   roundShown,
-  tokenNames,
+  showMissionView,
   turnShown,
-  viewBesides,
 } from '@graveshift/zones/outward'
 import { TOKEN_KINDS } from '../board.ts'
 import { BUDGETS } from '../content/budgets.ts'
@@ -42,16 +41,8 @@ export const VIEW: Schema = recordOf<BoardView & BesidesView>({
 })
 
 /** The view by names, with everything else that lies open. */
-export function showView(
+export const showView = (
   { kit, board }: OutwardScene,
   control: State<SecondEdition>['control'],
   view: BoardView,
-): Json {
-  const tokens = tokenNames(kit, board)
-  return asJson({
-    ...view,
-    tokens: view.tokens.map((token, index) => ({ ...token, token: nth(tokens, index) })),
-    cars: nameCars(board, view.cars),
-    ...viewBesides(kit, board, control),
-  })
-}
+): Json => showMissionView(kit, board, control, view, { cars: nameCars(board, view.cars) })

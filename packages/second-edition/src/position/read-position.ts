@@ -1,14 +1,9 @@
-import { type Fault, isFault, type Json } from '@graveshift/kernel'
-import { Fields, reading } from '@graveshift/zones'
 import {
-  CardPool,
-  CODE,
-  type PositionReader,
-  type PositionScene,
+  type PositionOf,
+  positionReader,
   readCars,
   readDoors,
   readNoise,
-  readOnBoard,
   readZombies,
 } from '@graveshift/zones/position'
 import { freshBoard } from '../begin.ts'
@@ -18,41 +13,21 @@ import { evolve } from '../evolve.ts'
 import { brokenInvariants } from '../invariants.ts'
 import { makeKit } from '../kit.ts'
 import { missionOf } from '../missions/mission-of.ts'
-import type { Position } from '../rules.ts'
+import type { SecondKit } from '../second-kit.ts'
 import { readSetupFields, setupFault } from '../setup.ts'
 
-/** What stands on the board, in the order it is read. */
-const STANDING: readonly PositionReader<Board>[] = [readCars, readZombies, readNoise, readDoors]
+export type Position = PositionOf<Setup, Board>
 
-function read(fields: Fields, setup: Setup): Position | Fault {
-  const mission = missionOf(setup.mission)
-  const kit = makeKit(mission, setup)
-  const board = freshBoard(kit, setup)
-  const scene: PositionScene<Board> = {
-    kit,
-    board,
-    pool: new CardPool(kit, board, DECKS),
-    tokenKinds: ['crate'],
-    spots: [...mission.objectives, ...mission.crates],
-    evolve: (event) => evolve(kit, board, event),
-  }
-  const frames = readOnBoard(scene, fields, STANDING, () => brokenInvariants(kit, board))
-  return isFault(frames) ? frames : { board, frames }
-}
-
-/** A position with the set-up it was read for. */
-export interface PositionRead extends Position {
-  readonly setup: Setup
-}
-
-/** A game that begins in the middle, from readable words; what is not said is as at the beginning. */
-export function readPosition(raw: Json): PositionRead | Fault {
-  return reading(() => {
-    const fields = new Fields(raw, CODE)
-    const setup = readSetupFields(fields)
-    const wrong = setupFault(setup)
-    if (wrong) return wrong
-    const position = read(fields, setup)
-    return isFault(position) ? position : { ...position, setup }
-  })
-}
+/** A game that begins in the middle, from readable words. */
+export const readPosition = positionReader<Setup, Board, SecondKit>({
+  setupOf: readSetupFields,
+  setupFault,
+  kitOf: (setup) => makeKit(missionOf(setup.mission), setup),
+  freshBoard,
+  decks: DECKS,
+  tokenKinds: ['crate'],
+  spotsOf: ({ mission }) => [...mission.objectives, ...mission.crates],
+  evolve,
+  broken: brokenInvariants,
+  standing: [readCars, readZombies, readNoise, readDoors],
+})

@@ -26,7 +26,7 @@ import { missionRates } from './rates.ts'
 import type { MissionBox, MissionSetup } from './setup.ts'
 
 /** What every game with missions is set up by. */
-interface PlayableGame extends ZonesGame {
+export interface PlayableGame extends ZonesGame {
   options: Readonly<Record<string, Json | undefined>> & MissionSetup & { readonly position?: Json }
 }
 

@@ -17,7 +17,7 @@ import { zoneName } from '../map/board.ts'
 import { CARD, PERSON, ZONE } from '../outward/fields.ts'
 import { dangerLevel } from '../people.ts'
 import type { MissionBoard, MissionKit } from './mission-game.ts'
-import { TOKEN, TOKEN_COLOUR } from './outward.ts'
+import { TOKEN, TOKEN_COLOUR, tokenNames } from './outward.ts'
 import type { LaidOutView, SpawnView, TokenView } from './view.ts'
 
 /** What `view` shows of a game with missions, besides the parts that every game on zones has. */
@@ -91,7 +91,24 @@ function goalsOf(kit: MissionKit, board: MissionBoard): Json {
   })
 }
 
-export const viewBesides = (
+/** The view by names, with everything else that lies open. */
+export const showMissionView = <V extends Pick<LaidOutView, 'tokens'>>(
+  kit: MissionKit,
+  board: MissionBoard,
+  control: { readonly lanes: Lanes },
+  view: V,
+  named: Readonly<Partial<Record<keyof V, unknown>>>,
+): Json => {
+  const tokens = tokenNames(kit, board)
+  return asJson({
+    ...view,
+    tokens: view.tokens.map((token, index) => ({ ...token, token: nth(tokens, index) })),
+    ...named,
+    ...viewBesides(kit, board, control),
+  })
+}
+
+const viewBesides = (
   kit: MissionKit,
   board: MissionBoard,
   { lanes }: { readonly lanes: Lanes },

@@ -14,12 +14,18 @@ function translate(lists: ListedNames, pick: Json, to: (names: readonly Json[], 
   )
 }
 
+/** Answers by names, and back, where a game's questions have such fields. */
+export const listedPicks = <S, C>(lists: (scene: S, choice: C | undefined) => ListedNames) => ({
+  showPick: (scene: S, choice: C | undefined, kept: Json): Json => showListed(lists(scene, choice), kept),
+  readPick: (scene: S, choice: C | undefined, raw: Json): Json => readListed(lists(scene, choice), raw),
+})
+
 /** An answer by names, from the form that is kept. */
-export const showListed = (lists: ListedNames, kept: Json): Json =>
+const showListed = (lists: ListedNames, kept: Json): Json =>
   translate(lists, kept, (names, value) => (typeof value === 'number' ? (names[value] ?? value) : value))
 
 /** An answer in the form that the rules read; what is no name stays as it is, and they refuse it. */
-export const readListed = (lists: ListedNames, raw: Json): Json =>
+const readListed = (lists: ListedNames, raw: Json): Json =>
   translate(lists, raw, (names, value) => {
     const at = names.findIndex((name) => JSON.stringify(name) === JSON.stringify(value))
     return at < 0 ? value : at

@@ -1,6 +1,7 @@
-import { type Fault, fault } from '@graveshift/kernel'
-import type { Fields } from '../fault.ts'
+import { type Fault, fault, isFault, type Json } from '@graveshift/kernel'
+import { Fields, reading } from '../fault.ts'
 import type { MissionBoard, MissionGame, MissionKit } from '../missions/mission-game.ts'
+import { CardPool } from './card-pool.ts'
 import { framesAt, POSITION_PHASES } from './frames-at.ts'
 import { readCompanion, readPerson } from './people.ts'
 import { readTaken, readTally, readWoken } from './places.ts'
@@ -33,7 +34,7 @@ export type PositionReader<B extends MissionBoard, K extends MissionKit = Missio
  * The rest of a position, once its setup is read and the board laid out for it. Gives the steps that the game goes on
  * with, or what can never be true of the board.
  */
-export function readOnBoard<B extends MissionBoard, K extends MissionKit>(
+function readOnBoard<B extends MissionBoard, K extends MissionKit>(
   scene: PositionScene<B, K>,
   fields: Fields,
   standing: readonly PositionReader<B, K>[],
@@ -53,3 +54,49 @@ export function readOnBoard<B extends MissionBoard, K extends MissionKit>(
   const [wrong] = brokenInvariants()
   return wrong === undefined ? framesAt(phase, turn) : fault(CODE, wrong)
 }
+
+/** How positions of a game are read. */
+interface PositionParts<S, B extends MissionBoard, K extends MissionKit> {
+  setupOf(fields: Fields): S
+  /** Why a game cannot be set up like this; undefined if it can. */
+  setupFault(setup: S): Fault | undefined
+  kitOf(setup: S): K
+  freshBoard(kit: K, setup: S): B
+  readonly decks: ConstructorParameters<typeof CardPool>[2]
+  readonly tokenKinds: readonly string[]
+  spotsOf(kit: K): PositionScene['spots']
+  evolve(kit: K, board: B, event: MissionGame['event']): void
+  broken(kit: K, board: B): readonly string[]
+  /** What stands on the board, in the order in which it is read. */
+  readonly standing: readonly PositionReader<B, K>[]
+}
+
+/** A position as it was read. */
+export interface PositionOf<S, B> {
+  readonly setup: S
+  readonly board: B
+  readonly frames: readonly MissionGame['frame'][]
+}
+
+/** Reads a game that begins in the middle from readable words; what is not said is as at the beginning. */
+export const positionReader =
+  <S, B extends MissionBoard, K extends MissionKit>(parts: PositionParts<S, B, K>) =>
+  (raw: Json): PositionOf<S, B> | Fault =>
+    reading(() => {
+      const fields = new Fields(raw, CODE)
+      const setup = parts.setupOf(fields)
+      const wrong = parts.setupFault(setup)
+      if (wrong) return wrong
+      const kit = parts.kitOf(setup)
+      const board = parts.freshBoard(kit, setup)
+      const scene: PositionScene<B, K> = {
+        kit,
+        board,
+        pool: new CardPool(kit, board, parts.decks),
+        tokenKinds: parts.tokenKinds,
+        spots: parts.spotsOf(kit),
+        evolve: (event) => parts.evolve(kit, board, event),
+      }
+      const frames = readOnBoard(scene, fields, parts.standing, () => parts.broken(kit, board))
+      return isFault(frames) ? frames : { setup, board, frames }
+    })
