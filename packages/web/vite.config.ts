@@ -94,7 +94,9 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /web[\\/]src[\\/](?:table|store|sound|ui|art|games[\\/][^\\/]+[\\/](?:table|art))[\\/]/,
+              test: RegExp(
+                `web[\\\\/]src[\\\\/](?:table|store|sound|ui|art|games[\\\\/]${FIRST_GAME}[\\\\/](?:table|art))[\\\\/]`,
+              ),
             },
           ],
         },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from './test.ts'
 
-test('the first load stays below 98 KB of compressed JavaScript', { tag: '@desktop' }, async ({ page }) => {
+test('the first load stays below 99 KB of compressed JavaScript', { tag: '@desktop' }, async ({ page }) => {
   // The list is taken in the very moment the page can be used: what it fetches ahead after that does not count.
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -24,5 +24,5 @@ test('the first load stays below 98 KB of compressed JavaScript', { tag: '@deskt
     `first load: ${(bytes / 1024).toFixed(1)} KB of JavaScript, gzipped, in ${scripts.length} files`,
   )
   expect(scripts.length).toBeGreaterThan(0)
-  expect(bytes).toBeLessThan(98 * 1024)
+  expect(bytes).toBeLessThan(99 * 1024)
 })
