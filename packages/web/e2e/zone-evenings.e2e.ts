@@ -30,6 +30,12 @@ const EVENINGS: readonly Wanted[] = [
     isSuch: did('dark'),
   },
   {
+    title: 'a mission with companions, whom the person leads',
+    called: 'Mercy Street',
+    wish: { mission: 'mercy-street' },
+    isSuch: did('rally'),
+  },
+  {
     title: 'an ultrared game',
     called: 'The Zombiefest',
     wish: { mission: 'the-zombiefest', ultrared: true },

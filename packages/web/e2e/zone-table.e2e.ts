@@ -89,3 +89,18 @@ test('on a phone the board, a sheet and one row of actions have room', { tag: '@
   await press(page, page.locator('.turn-end[data-armed]'))
   await until(page, 'activate')
 })
+
+test('why an action is off is told beside it, and moves no other button', { tag: '@only-desktop' }, async ({
+  page,
+}) => {
+  await begin(page)
+  await page.locator('.mate[data-fits]').first().click()
+  const end = page.locator('.turn-end')
+  await expect(end).toBeVisible()
+  const place = await end.boundingBox()
+  const off = page.locator('.turn-button[aria-disabled="true"]')
+  expect(await off.count()).toBeGreaterThan(0)
+  await off.first().hover()
+  await expect(page.locator('.why-not')).toBeVisible()
+  expect(await end.boundingBox()).toEqual(place)
+})

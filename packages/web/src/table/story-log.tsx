@@ -32,7 +32,18 @@ export interface StoryMarks {
   pointAt(event: Event): Pointer | undefined
   /** Whether what it tells cost nothing in the end. */
   isSpared(event: Event): boolean
+  /** Whether the event after it, of the same decision, says all of it better. */
+  isSaidBy?(event: Event, next: Event): boolean
 }
+
+type Line = ReturnType<typeof useStory>[number]
+
+/** Lines without those that the next one says better. */
+const saidOnce = (lines: readonly Line[], { isSaidBy }: Partial<StoryMarks> = {}): readonly Line[] =>
+  lines.filter(({ event, seq }, index) => {
+    const next = lines[index + 1]
+    return !(event && next?.event && next.seq === seq && isSaidBy?.(event, next.event))
+  })
 
 interface LineProps {
   readonly marks: StoryMarks
@@ -63,7 +74,7 @@ const StoryLine = memo(function StoryLine({ marks, telling, event, undone, at }:
 export function StoryLog({ marks }: { readonly marks: StoryMarks }) {
   const { say } = useWords()
   const { point, seq, busy } = useAnyTable()
-  const lines = useStory().toReversed()
+  const lines = saidOnce(useStory(), marks).toReversed()
   const [hand, setHand] = useState<PointedLine>()
   const at = markedLine(lines[0]?.key, hand, seq, busy)
   const pointAtLine = (line: (typeof lines)[number] | undefined) => {
@@ -120,10 +131,10 @@ export function StoryLog({ marks }: { readonly marks: StoryMarks }) {
 }
 
 /** For ears: what has just happened. */
-export function LiveStory() {
+export function LiveStory({ marks }: { readonly marks?: StoryMarks }) {
   const { seq } = useAnyTable()
   const { tell } = useWords()
-  const lines = useStory()
+  const lines = saidOnce(useStory(), marks)
   return (
     <p className="unseen" role="status" aria-live="polite" data-live="story">
       {lines

@@ -240,6 +240,8 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
       )}
       {chosen && weapon && (
         <div className="attack-odds">
+          {riskOf(chosen.pick) !== undefined && <p className="attack-risk">{riskOf(chosen.pick)}</p>}
+          <LineOfFire friends={friends} chance={chanceOf(chosen.odds.wounds)} burns={burns} />
           {figures?.vain !== undefined ? (
             <p className="decide-warn">
               {say('zone.attack.vain', {
@@ -267,8 +269,6 @@ export function AttackPanel({ choice, person, zone: pointed, onBack }: Props) {
               {say(noise ? 'zone.attack.loud' : 'zone.attack.quiet')}
             </span>
           </p>
-          {riskOf(chosen.pick) !== undefined && <p className="attack-risk">{riskOf(chosen.pick)}</p>}
-          <LineOfFire friends={friends} chance={chanceOf(chosen.odds.wounds)} burns={burns} />
         </div>
       )}
       <footer className="decide-foot">

@@ -23,7 +23,7 @@ function Striker({ kind }: { readonly kind: number | undefined }) {
 function StruckCard({ struck }: { readonly struck: Struck }) {
   const { face, kit, board } = useZones()
   const teller = usePhaseTeller()
-  const { say, name } = useWords()
+  const { say, name, tell } = useWords()
   const { person, before, lost, hasFallen, blows } = struck
   const who = board.people[person]
   if (!who) return null
@@ -38,7 +38,7 @@ function StruckCard({ struck }: { readonly struck: Struck }) {
         </h3>
         <p>
           {say('zone.phase.recap.before', { hearts: before })}
-          {hasFallen && <strong> · {say('zone.phase.recap.fallen')}</strong>}
+          {hasFallen && <strong> · {tell({ word: 'word.out' })}</strong>}
         </p>
       </div>
       <ul>

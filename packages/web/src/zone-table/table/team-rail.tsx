@@ -25,7 +25,8 @@ function Mate({ person, keyed }: { readonly person: number; readonly keyed: numb
   const state = turnOf(board, person)
   const isGone = who.zone === NONE
   const risk = attacksOn(exposure, person)
-  const place = isGone ? say('zone.gone') : (kit.map.zones[who.zone]?.name ?? '')
+  const left = who.health > 0 ? say('zone.gone') : tell({ word: 'word.out' })
+  const place = isGone ? left : (kit.map.zones[who.zone]?.name ?? '')
   const mayTake = choosing.mayTake(person)
   const survivor = name('survivor', who.id, 'name')
   return (

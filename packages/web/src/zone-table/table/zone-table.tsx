@@ -24,6 +24,7 @@ import { PhaseSounds } from '../phase/phase-sounds.tsx'
 import { WhyLegend } from '../phase/why-legend.tsx'
 import { ZoneEnd } from '../phase/zone-end.tsx'
 import { pointAt } from '../words/point-at.ts'
+import { isSaidBy } from '../words/said-by.ts'
 import { ComesNext } from './comes-next.tsx'
 import { GoalsPanel } from './goals-panel.tsx'
 import { LookingAt } from './looking.tsx'
@@ -76,7 +77,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
   useZoneKeys(root, { table, isOff: inert || sideless, onShow: setSheet, onUndo: undo })
   const { kit } = table
   const story = useMemo(
-    (): StoryMarks => ({ pointAt: (event) => pointAt(kit, event), isSpared: () => false }),
+    (): StoryMarks => ({ pointAt: (event) => pointAt(kit, event), isSpared: () => false, isSaidBy }),
     [kit],
   )
   const isRoomy =
@@ -230,7 +231,7 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                 </QuietPart>
                 <Far>
                   <QuietPart>
-                    <LiveStory />
+                    <LiveStory marks={story} />
                     {over !== undefined && <ZoneEnd />}
                   </QuietPart>
                   <ZoneSheets sheet={sheet} onClose={() => setSheet(undefined)} />

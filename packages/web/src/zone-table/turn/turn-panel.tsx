@@ -100,10 +100,12 @@ function ActionButton(props: ButtonProps) {
     >
       <Sign name={sign} />
       <span>
-        {say(key === undefined ? (`action.${id}` as WordKey) : (`zone.do.${id}` as WordKey))}
+        <span className="turn-name">
+          {say(key === undefined ? (`action.${id}` as WordKey) : (`zone.do.${id}` as WordKey))}
+          {plan && <PriceTold price={plan.price} />}
+        </span>
         <small>
           <span className="turn-said">{isGuarded ? say('table.guard') : text}</span>
-          {plan && <PriceTold price={plan.price} />}
         </small>
       </span>
       {key !== undefined && <Key name={key} />}

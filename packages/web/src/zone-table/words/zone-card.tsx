@@ -43,7 +43,7 @@ export function ZoneCard({ zone, meant, beside, children }: Props) {
         )}
         {told.noise !== '' && `${told.noise}.`}
       </p>
-      <p className="fine">
+      <p className="fine zone-exits">
         {WAYS.map((way) => {
           const there = told.exits.filter((exit) => exit.way === way)
           if (there.length === 0) return null
