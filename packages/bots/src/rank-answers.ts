@@ -11,13 +11,15 @@ const SEEDS = 0x4000_0000
 /** More than a bot needs to choose: answers are to be told apart. */
 const DEFAULT_NODES = 20_000
 const BEST_GRADE = 100
+/** Whoever is less than this behind, as the judgment weighs, has a grade above 0 even as the worst: next to nothing is next to nothing. */
+const FAR_BEHIND = 100
 
 /** An answer among all legal ones, the best first. */
 export interface RankedAnswer<G extends Game> {
   readonly pick: G['pick']
   /** What it brings, in the order of the ruleset's figures. */
   readonly figures: readonly number[]
-  /** 100 for the best answer and those that cannot be told from it, 0 for the worst. */
+  /** 100 for the best answer and those that cannot be told from it, 0 for the worst where that is far behind. */
   readonly grade: number
   /** The grade it has at least, for all that is known. */
   readonly least: number
@@ -37,7 +39,7 @@ export interface Ranking<G extends Game> {
 export interface RankRequest<G extends Game> {
   /** All round without one. */
   readonly goal?: string
-  /** Answers that are looked at as closely as the best looking ones, such as the one that was given. */
+  /** Answers that are looked at as closely as the best looking ones, such as the one that was given. Nobody else’s grade changes with them. */
   readonly also?: (pick: G['pick']) => boolean
 }
 
@@ -45,9 +47,9 @@ interface Weighed<G extends Game> extends Candidate<G> {
   readonly figures: readonly number[]
 }
 
-/** Rounded down: nothing but the best has the best grade. */
+/** Rounded down: nothing but the best has the best grade, and that has it exactly. */
 const gradeOf = (behind: number, farthest: number): number =>
-  farthest <= 0 ? BEST_GRADE : Math.floor((BEST_GRADE * (farthest - behind)) / farthest)
+  farthest <= 0 ? BEST_GRADE : Math.floor(BEST_GRADE - (BEST_GRADE * Math.min(behind, farthest)) / farthest)
 
 type Graded<G extends Game> = Omit<RankedAnswer<G>, 'place'>
 
@@ -89,11 +91,10 @@ function forGoal<G extends Game>(found: readonly Weighed<G>[], weights: readonly
   }))
 }
 
+type Apart = ReturnType<typeof howFarBehind>
+
 /** How far each is behind the best for all that is known; at least never less than the one before it. */
-function behindThe<G extends Game>(
-  leader: Contender<G>,
-  contenders: readonly Contender<G>[],
-): { readonly least: number; readonly most: number }[] {
+function behindThe<G extends Game>(leader: Contender<G>, contenders: readonly Contender<G>[]): Apart[] {
   let farthest = 0
   return contenders.map((each) => {
     const { least, most } = howFarBehind(each, leader)
@@ -112,36 +113,47 @@ function allRound<G extends Game>(
 ): Graded<G>[] {
   const most = nodesOf(question.budget ?? {}, DEFAULT_NODES)
   const purse = new Purse(question.budget ?? {})
-  const contenders = found.filter(({ pick }, index) => index < MOST || also(pick)).map(contender)
-  if (contenders.length > 1)
-    while (!purse.isSpent(most)) look(question, determinize(), contenders, random.below(SEEDS), purse)
-  const looks = Math.max(1, nth(contenders, 0).looks.length)
+  const contenders = found.slice(0, MOST).map(contender)
+  const guests = found.slice(MOST).filter(({ pick }) => also(pick)).map(contender)
+  if (found.length > 1)
+    while (!purse.isSpent(most)) {
+      const scene = determinize()
+      const luck = random.below(SEEDS)
+      look(question, scene, contenders, luck, purse)
+      // Whoever is asked about takes nobody's looks away.
+      look(question, scene, guests, luck, new Purse({}))
+    }
   contenders.sort((one, other) => other.sum - one.sum || other.worth - one.worth)
   const leader = nth(contenders, 0)
-  const looked = new Set(contenders.map(({ pick }) => pick))
-  const rest = found.filter(({ pick }) => !looked.has(pick))
+  const looks = Math.max(1, leader.looks.length)
+  const rest = found.slice(MOST)
   const apart = behindThe(leader, contenders)
   const last = nth(apart, apart.length - 1).least
   // What was not played on looked worse than what was: its worth is not on the same scale, its distance is.
-  const farthest = Math.max(last, ...rest.map(({ worth }) => leader.worth - worth))
+  const farthest = Math.max(FAR_BEHIND, last, ...rest.map(({ worth }) => leader.worth - worth))
   const mean = leader.sum / looks
-  const played = contenders.map((each, index) => ({
+  const graded = (each: Contender<G> & Weighed<G>, { least, most: atMost }: Apart): Graded<G> => ({
     pick: each.pick,
     figures: each.figures,
-    grade: gradeOf(nth(apart, index).least, farthest),
-    least: gradeOf(Math.min(farthest, nth(apart, index).most), farthest),
-    behind: rounded(mean - each.sum / looks),
-  }))
+    grade: gradeOf(least, farthest),
+    least: gradeOf(atMost, farthest),
+    behind: Math.max(0, rounded(mean - each.sum / looks)),
+  })
+  const played = contenders.map((each, index) => graded(each, nth(apart, index)))
   const { behind } = nth(played, played.length - 1)
+  const asked = new Set(guests.map(({ pick }) => pick))
   return [
     ...played,
-    ...rest.map(({ pick, figures, worth }) => ({
-      pick,
-      figures,
-      grade: gradeOf(Math.max(last, leader.worth - worth), farthest),
-      least: 0,
-      behind: Math.max(behind, leader.worth - worth),
-    })),
+    ...guests.map((each) => graded(each, howFarBehind(each, leader))),
+    ...rest
+      .filter(({ pick }) => !asked.has(pick))
+      .map(({ pick, figures, worth }) => ({
+        pick,
+        figures,
+        grade: gradeOf(Math.max(last, leader.worth - worth), farthest),
+        least: 0,
+        behind: Math.max(behind, leader.worth - worth),
+      })),
   ]
 }
 
@@ -171,9 +183,4 @@ export function rankAnswers<G extends Game>(
     ),
     goals: Object.keys(goals).filter((each) => tells(goals[each] ?? [])),
   }
-}
-
-/** Among how many of a hundred answers somebody's answer is: 1 for the very best of many. */
-export function topPercent(place: number, answers: number): number {
-  return Math.max(1, Math.floor((100 * place + answers - 1) / answers))
 }

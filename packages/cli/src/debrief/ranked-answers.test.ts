@@ -1,4 +1,4 @@
-import { rankAnswers, topPercent } from '@graveshift/bots'
+import { rankAnswers } from '@graveshift/bots'
 import { type BoardView, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
 import { TestTable } from '@graveshift/gear-up/testing'
 import { answer, cloneState, FastChance, isRefusal, makeSink, nth, start } from '@graveshift/kernel'
@@ -99,10 +99,44 @@ describe('ranked answers', () => {
     }
   })
 
-  test('say among how many of a hundred an answer is', () => {
-    expect([topPercent(1, 300), topPercent(3, 300), topPercent(30, 300), topPercent(2, 2)]).toEqual([
-      1, 1, 10, 100,
-    ])
+  test('have exactly 100 for the best whatever is asked, and next to nothing between two is told as that', () => {
+    let narrow = 0
+    for (let seed = 1; seed <= 3; seed++) {
+      const session = Session.start(GEAR_UP_MODULE, easyFor(1), { seed: `best-${seed}` })
+      if (isRefusal(session)) throw new Error(session.refused)
+      const random = new FastChance(seed)
+      for (let asked = 0; asked < 40; asked++) {
+        const [choice] = session.choices()
+        if (!choice) break
+        const { rules, state } = session
+        const seat = choice.seat === 'team' ? 0 : choice.seat
+        const { answers } = rankAnswers({ rules, state, seat, choice, seed: asked, budget: { nodes: 300 } })
+        expect(nth(answers, 0)).toMatchObject({ place: 1, grade: 100 })
+        const last = nth(answers, answers.length - 1)
+        if (last.behind > 0 && last.behind < 20) {
+          narrow += 1
+          expect(last.grade).toBeGreaterThan(50)
+        }
+        const done = session.give(seat, choice.id, nth(answers, random.below(answers.length)).pick)
+        if (isRefusal(done)) throw new Error(done.refused)
+      }
+    }
+    expect(narrow).toBeGreaterThan(0)
+  })
+
+  test('keep their grades whatever answer is asked about besides', () => {
+    const before = rankAnswers(question).answers
+    const grades = (answers: typeof before) =>
+      new Map(answers.map(({ pick, grade, least }) => [JSON.stringify(pick), `${grade} ${least}`]))
+    const all = grades(before)
+    const behind = before.slice(8)
+    expect(behind.length).toBeGreaterThan(3)
+    for (const { pick } of behind.slice(-4)) {
+      const mine = JSON.stringify(pick)
+      const now = grades(rankAnswers(question, { also: (each) => JSON.stringify(each) === mine }).answers)
+      now.delete(mine)
+      for (const [each, grade] of now) expect(grade).toBe(all.get(each))
+    }
   })
 
   test('need a ruleset that counts', () => {

@@ -63,7 +63,8 @@ export interface RankAnswer {
   /** The best answers; of games that plan, the best plans in their place. */
   readonly best: readonly ToldAnswer[]
   readonly plans: readonly ToldPlan[]
-  readonly given: Told | undefined
+  /** The answer that was given, with its grade where answers are graded. */
+  readonly given: (Told & { readonly grade: number | undefined }) | undefined
   /** So many were compared. */
   readonly total: number
   /** Goals for which answers differ. */

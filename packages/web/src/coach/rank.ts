@@ -23,10 +23,11 @@ export function rank(
     // What thinking about a question is worth is spent on it; where that is nothing there is no better and no worse.
     const nodes = Math.floor((PLANNED_NODES * effort * planning.effort(choice)) / WHOLE)
     const plans = nodes === 0 ? [] : rankPlans({ ...question, budget: { nodes } }, planning, isGiven)
+    const own = plans.find(({ pick }) => isGiven(pick))
     return {
       best: [],
       plans: plans.slice(0, most),
-      given: plans.find(({ pick }) => isGiven(pick)),
+      given: own && { ...own, grade: undefined },
       total: plans.length,
       goals: [],
     }

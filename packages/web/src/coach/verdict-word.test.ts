@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
 import { isGradeKnown, verdictWord } from './verdict-word.ts'
 
-test('a place is praised as part of the top only in the better half of many answers', () => {
-  expect([1, 2, 5, 6, 7].map((place) => verdictWord(place, 11))).toEqual([
-    'coach.verdict.best',
-    'coach.verdict.percent',
-    'coach.verdict.percent',
-    'coach.verdict.place',
-    'coach.verdict.place',
-  ])
-  expect(verdictWord(2, 9)).toBe('coach.verdict.place')
+test('an answer that was given is told as the list tells it: by grade and place, or by its place alone', () => {
+  const given = { pick: { do: 'pass' }, place: 3, isShared: false }
+  expect(verdictWord({ ...given, grade: 40 })).toBe('coach.verdict.grade')
+  expect(verdictWord({ ...given, grade: undefined })).toBe('coach.verdict.place')
+  expect(verdictWord({ ...given, place: 1, grade: 100 })).toBe('coach.verdict.best')
 })
 
 test('a grade that may be the best as well as the worst tells nothing', () => {

@@ -1,19 +1,14 @@
-import { topPercent } from '@graveshift/bots'
-
-/** Few answers are told apart by their place, many by the part of them that is as good or better. */
-const MANY = 10
-/** Whoever is behind this is not at the top of anything. */
-const TOP = 50
-
-/** How the place of an answer among all is told: as a part of them only where that is praise. */
-export function verdictWord(
-  place: number,
-  total: number,
-): 'coach.verdict.best' | 'coach.verdict.percent' | 'coach.verdict.place' {
-  if (place === 1) return 'coach.verdict.best'
-  return total >= MANY && topPercent(place, total) <= TOP ? 'coach.verdict.percent' : 'coach.verdict.place'
-}
+import type { RankAnswer } from '../bots/bot-message.ts'
 
 /** Whether a grade tells anything: not where it may be the best as well as the worst. */
 export const isGradeKnown = ({ grade, least }: { readonly grade: number; readonly least: number }): boolean =>
   grade < 100 || least > 0
+
+/** How an answer that was given is told: by its grade and its place, as in the list of the best; without a grade by its place. */
+export function verdictWord({
+  place,
+  grade,
+}: NonNullable<RankAnswer['given']>): `coach.verdict.${'best' | 'grade' | 'place'}` {
+  if (place === 1) return 'coach.verdict.best'
+  return grade === undefined ? 'coach.verdict.place' : 'coach.verdict.grade'
+}

@@ -1,7 +1,6 @@
 import {
   type BoardView,
   countedTurn,
-  GEAR_UP_MODULE,
   type GearUp,
   roundAt,
   TURNS_A_ROUND,
@@ -16,6 +15,7 @@ import { talliesOf } from './after/tallies.ts'
 import { labelOf } from './old-entry.ts'
 import { FIRST_WISH, optionsOf, randomWish } from './set-up/wish.ts'
 import { wishOf } from './set-up/wish-of.ts'
+import { SPOKEN_MODULE } from './table/tell-answer.ts'
 import { tellTarget } from './table/tell-pick.ts'
 
 /** Rules behind what the table itself refuses. */
@@ -29,7 +29,7 @@ const seen = (board: Json) => board as unknown as BoardView
 
 /** Gear Up with its rules. */
 export const GEAR_UP: LoadedGame<GearUp, GameSummary> = {
-  module: GEAR_UP_MODULE,
+  module: SPOKEN_MODULE,
   clock: {
     at: countedTurn,
     marked: [TURNS_A_ROUND + 1],

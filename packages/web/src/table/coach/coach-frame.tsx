@@ -7,11 +7,13 @@ import { useAnyTable } from '../table-state.ts'
 
 interface Props {
   readonly odds: ReactNode
+  /** Whether the odds stand here; on phones they are elsewhere, unless it says otherwise. */
+  readonly hasOdds?: boolean
   readonly ranked: ReactNode
 }
 
 /** The coach: odds and the best answers, as far as they are switched on. */
-export function CoachFrame({ odds, ranked }: Props) {
+export function CoachFrame({ odds, hasOdds, ranked }: Props) {
   useWordSet('coach')
   const { store, narrow } = useAnyTable()
   const help = useGame(store, (now) => now.help)
@@ -19,7 +21,7 @@ export function CoachFrame({ odds, ranked }: Props) {
   return (
     <section className="coach-panel" data-coach="" aria-label={say('help.coach')}>
       <h2>{say('help.coach')}</h2>
-      {!narrow && help.includes('odds') && odds}
+      {(hasOdds ?? !narrow) && help.includes('odds') && odds}
       {help.includes('coach') && ranked}
       <p className="fine">{say('coach.about')}</p>
     </section>

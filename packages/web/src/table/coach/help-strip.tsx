@@ -1,5 +1,4 @@
 import './coach.css'
-import { topPercent } from '@graveshift/bots'
 import type { ReactNode } from 'react'
 import { useVerdict } from '../../coach/use-verdict.ts'
 import { verdictWord } from '../../coach/verdict-word.ts'
@@ -22,13 +21,14 @@ function LastMove() {
   const values = {
     // Alone one knows whose it was, however many survivors one has.
     survivor: session.seats === 1 ? say('coach.verdict.last') : tell(tellSeat(session, seat)),
+    graded: given.grade === undefined ? 'no' : 'yes',
+    grade: given.grade ?? 0,
     place: given.place,
     total,
-    percent: topPercent(given.place, total),
   }
   return (
     <p className="last-move" data-best={given.place === 1 ? '' : undefined}>
-      {say(verdictWord(given.place, total), values)}
+      {say(verdictWord(given), values)}
     </p>
   )
 }

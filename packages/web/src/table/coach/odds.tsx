@@ -1,6 +1,8 @@
+import './coach.css'
 import { type ChanceSource, chanceSource, errorsOf, estimateOf } from '@graveshift/bots'
 import type { ReactNode } from 'react'
 import { useChance } from '../../coach/use-chance.ts'
+import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { useAnyTable } from '../table-state.ts'
 import { NoAnswer } from './no-answer.tsx'
@@ -11,6 +13,33 @@ const HOW = {
   promised: 'coach.odds.how.promised',
   counted: 'coach.odds.how.counted',
 } as const satisfies Readonly<Record<ChanceSource, string>>
+
+const percent = (thousandths: number): number => Math.round(thousandths / 10)
+
+/** How often the game is won from here, in a few words: what it rests on is said where there is room. */
+export function OddsBrief() {
+  useWordSet('coach')
+  const table = useAnyTable()
+  const { session } = table
+  const { say } = useWords()
+  const isOver = session.outcome !== undefined
+  const { played, hasFailed } = useChance(table, isOver)
+  if (isOver || hasFailed) return null
+  const estimate = played && estimateOf(played, errorsOf(session.rules.judgement))
+  return (
+    <p className="odds-brief" aria-busy={!estimate}>
+      {say('coach.odds.chance')}{' '}
+      {estimate && (
+        <>
+          <strong>{say('coach.odds.percent', { percent: percent(estimate.mean) })}</strong>{' '}
+          <span className="fine">
+            {say('coach.odds.range', { low: percent(estimate.low), high: percent(estimate.high) })}
+          </span>
+        </>
+      )}
+    </p>
+  )
+}
 
 /** How often the game is won from here, and what else the game can tell of what comes. */
 export function Odds({ children }: { readonly children?: ReactNode }) {
@@ -23,7 +52,6 @@ export function Odds({ children }: { readonly children?: ReactNode }) {
   if (hasFailed) return <NoAnswer text={say('coach.odds.failed')} again={again} />
   const { judgement } = session.rules
   const estimate = played && estimateOf(played, errorsOf(judgement))
-  const percent = (thousandths: number) => Math.round(thousandths / 10)
   return (
     <div className="odds">
       <p className="odds-chance" aria-busy={!estimate}>

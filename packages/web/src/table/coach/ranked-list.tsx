@@ -85,6 +85,10 @@ export function RankedList({ onChoose, sameForAll, note }: RankedProps) {
     each !== WIN && each !== goal && ranking !== undefined && !ranking.goals.includes(each)
   const chosen = proposed === undefined ? undefined : canonical(proposed)
   const more = note?.(choice)
+  const hidden = sameForAll?.(choice) ?? []
+  const hasFigures = ranking?.best.some(({ figures: counts }) =>
+    figures.some((figure, index) => !hidden.includes(figure) && (counts[index] ?? 0) !== 0),
+  )
   return (
     <>
       <fieldset className="segments goals" aria-label={say('coach.goal')}>
@@ -99,6 +103,13 @@ export function RankedList({ onChoose, sameForAll, note }: RankedProps) {
           </OffButton>
         ))}
       </fieldset>
+      {ranking && (
+        // Whoever reads the numbers has read what they are: it stands before them.
+        <p className="fine">
+          {say('coach.of', { total: ranking.total })}
+          {hasFigures && ` ${say('coach.of.figures')}`}
+        </p>
+      )}
       <ol className="ranking" aria-label={say('coach.best')} aria-busy={isThinking}>
         {ranking?.best.map((answer) => {
           const key = canonical(answer.pick)
@@ -119,9 +130,13 @@ export function RankedList({ onChoose, sameForAll, note }: RankedProps) {
         <NoAnswer text={say('coach.failed')} again={again} />
       ) : (
         <p className="fine" role="status">
-          {ranking ? say('coach.of', { total: ranking.total }) : say('coach.thinking')}
-          {goals.some(isOff) && ` · ${say('coach.goals.off')}`}
-          {more !== undefined && ` · ${more}`}
+          {[
+            ranking ? undefined : say('coach.thinking'),
+            goals.some(isOff) ? say('coach.goals.off') : undefined,
+            more,
+          ]
+            .filter((each) => each !== undefined)
+            .join(' · ')}
         </p>
       )}
     </>

@@ -107,7 +107,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const isOver = snapshot.outcome !== undefined && !busy
   const isHelped = snapshot.help.length > 0 && snapshot.outcome === undefined
   // The list of the best answers has a part of its own where there is room for one part only.
-  const tabs: readonly Tab[] = isHelped && snapshot.help.includes('coach') ? [...TABS, 'coach'] : TABS
+  const tabs: readonly Tab[] = isHelped ? [...TABS, 'coach'] : TABS
   const shownTab = tabs.includes(tab) ? tab : 'street'
   // Elsewhere than in the street the question still says who is asked what.
   const isSplit = narrow && shownTab === 'street' && drawing?.now.mode === 'split'
@@ -121,7 +121,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
       <Far>
         <Part name="coach" of={snapshot.seq}>
           <Suspense fallback={null}>
-            <CoachPanel onShow={() => narrow && setTab('street')} />
+            <CoachPanel onShow={() => narrow && setTab('street')} isSeen={!narrow || shownTab === 'coach'} />
           </Suspense>
         </Part>
       </Far>
@@ -178,7 +178,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
           <div inert={inert}>
             <Near {...near}>
               <Part name="team">
-                <CalmOwnBar />
+                <CalmOwnBar hasOdds={snapshot.help.includes('odds') && shownTab !== 'coach'} />
               </Part>
               {/* Where people sit around one device they see what the others do. */}
               {board.seats.some((_, seat) => !store.isOwn(seat)) && <CalmTicker />}

@@ -13,6 +13,7 @@ import tableDe from '../words/game/de.json' with { type: 'json' }
 import tableEn from '../words/game/en.json' with { type: 'json' }
 import tableIt from '../words/game/it.json' with { type: 'json' }
 import { tellChoice } from './tell-choice.ts'
+import { tellAnswer } from './tell-answer.ts'
 import { tellPick } from './tell-pick.ts'
 
 const CATALOGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -37,6 +38,10 @@ const met = {
   bosses: new Set<string>(),
 }
 const tellings = new Map<string, Telling>()
+/** Answers to one question that are told alike. */
+const alike: string[] = []
+/** Answers whose hit is nobody's. */
+const nobodys: string[] = []
 
 // With every combination of seats and bosses every survivor, weapon and upgrade comes by.
 for (const { session, board, choice, picks } of questions(SEATS_AND_BOSSES)) {
@@ -44,7 +49,14 @@ for (const { session, board, choice, picks } of questions(SEATS_AND_BOSSES)) {
   met.bosses.add(board.boss.id)
   const question = tellChoice(session, board, choice)
   tellings.set(canonical(question), question)
+  const seen = new Set<string>()
   for (const pick of picks) {
+    const answer = tellAnswer(board, choice, pick)
+    const as = canonical(answer)
+    tellings.set(as, answer)
+    if (seen.has(as)) alike.push(`${canonical(choice)} ${canonical(pick)} ${as}`)
+    seen.add(as)
+    if (as.includes('word.weapon')) nobodys.push(as)
     const telling = tellPick(board, choice, pick)
     tellings.set(canonical(telling), telling)
     met.answers.add(isRecord(pick) ? String(pick.do) : '')
@@ -75,6 +87,11 @@ test('every question and every answer of whole games can be told: all kinds, wit
   for (const { id } of CONTENT.bosses) expect(met.bosses).toContain(id)
 })
 
+test('no two answers to a question are told alike, and every hit says with what it is drawn', () => {
+  expect(alike.slice(0, 5)).toEqual([])
+  expect(nobodys.slice(0, 5)).toEqual([])
+})
+
 test.each(Object.entries(CATALOGUES))(
   'in %s each of them is a sentence with all its words',
   (locale, messages) => {
@@ -82,7 +99,12 @@ test.each(Object.entries(CATALOGUES))(
       Object.entries(messages).map(([key, message]) => [key, compileMessage(message)]),
     )
     const { tell } = wordsOf(setupI18n({ locale, messages: { [locale]: compiled } }))
+    const texts = new Map<string, string>()
     for (const telling of tellings.values()) {
+      // What differs is read differently, too.
+      const text = tell(telling)
+      if (telling.word.startsWith('table.answer.')) expect(texts.get(text)).toBeUndefined()
+      texts.set(text, canonical(telling))
       expect(wordsIn(telling).filter((word) => !Object.hasOwn(messages, word))).toEqual([])
       expect(tell(telling)).not.toMatch(/undefined|NaN|null|\[object|^\s*$/)
     }

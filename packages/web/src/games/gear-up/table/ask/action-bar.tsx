@@ -17,7 +17,6 @@ import { DealPanel } from './deal-panel.tsx'
 import { DrawingPanel } from './drawing-panel.tsx'
 import { FirstAim } from './first-aim.tsx'
 import { HeldTold } from './held-told.tsx'
-import { LiftButton } from './lift-button.tsx'
 import { PassButton } from './pass-button.tsx'
 
 const Proposal = lazyPart(async () => (await import('../../../../table/coach/proposal.tsx')).Proposal)
@@ -96,14 +95,7 @@ export function ActionBar({ over, isFirst }: Props) {
               </h2>
               <p id={asked}>{tell(tellChoice(session, board, choice))}</p>
             </div>
-            {narrow &&
-              drawing &&
-              // What lies wrong need not be lifted to do something else.
-              (drawing.isLaid && !(drawing.why && !drawing.now.first) ? (
-                <LiftButton drawing={drawing} />
-              ) : (
-                <PassButton choice={choice} brief />
-              ))}
+            {narrow && drawing && <PassButton choice={choice} />}
           </header>
           {refusal && <RefusalNote refusal={refusal} role="alert" />}
           {narrow && drawing && proposed !== undefined ? (

@@ -11,6 +11,7 @@ import type { Mode } from '../place/placement.ts'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
 import { effectOfSweep } from '../tell-pick.ts'
+import { LiftButton } from './lift-button.tsx'
 import { PassButton } from './pass-button.tsx'
 import { SplitCutter } from './split-cutter.tsx'
 import { SweepButton, SweepPanel } from './sweep-panel.tsx'
@@ -91,7 +92,7 @@ function ModeRow({ drawing }: { readonly drawing: Drawing }) {
 
 /** The figure in the hand with its handles. */
 function Hand({ drawing }: { readonly drawing: Drawing }) {
-  const { findFit } = useTable()
+  const { findFit, narrow } = useTable()
   const { say } = useWords()
   const { figure, move, now } = drawing
   const uncut = figure ? undefined : say('table.off.uncut')
@@ -111,6 +112,7 @@ function Hand({ drawing }: { readonly drawing: Drawing }) {
         <Button off={uncut} aria-keyshortcuts="N" onClick={findFit}>
           {say('table.find-fit')} <Key name="N" />
         </Button>
+        {narrow && drawing.isLaid && <LiftButton drawing={drawing} brief />}
       </div>
     </div>
   )

@@ -1,19 +1,20 @@
 import type { Choice, Pick } from '@graveshift/gear-up'
-import { canonical } from '@graveshift/kernel'
+import { canonical, has } from '@graveshift/kernel'
 import { useWords } from '../../../../i18n/use-words.ts'
 import { armed, isArmed } from '../../../../table/armed.ts'
 import { useCompany } from '../../../../table/company.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useCalmTable } from '../table-state.ts'
-import { tellPick } from '../tell-pick.ts'
+import { tellAnswer } from '../tell-answer.ts'
 
-const PASSES: Readonly<Partial<Record<Choice['kind'], 'pass' | 'stop' | 'skip' | 'done'>>> = {
-  attack: 'pass',
-  draw: 'stop',
-  sweep: 'skip',
-  ammo: 'done',
-  again: 'stop',
-}
+/** What ends a question, and how its button says it; what is left unused by it is said where answers are compared. */
+const PASSES = {
+  attack: { pick: 'pass', says: 'pick.pass' },
+  draw: { pick: 'stop', says: 'pick.stop' },
+  sweep: { pick: 'skip', says: undefined },
+  ammo: { pick: 'done', says: 'table.answer.ammo' },
+  again: { pick: 'stop', says: 'pick.stop' },
+} as const satisfies Readonly<Partial<Record<Choice['kind'], object>>>
 
 /** One answer as a button. Where it turns up a card, the first press asks back. */
 export function PickButton({
@@ -42,18 +43,17 @@ export function PickButton({
       onClick={() => submit(pick, true)}
     >
       <span>
-        {label ?? tell(tellPick(board, choice, written))}
+        {label ?? tell(tellAnswer(board, choice, written))}
         {isGuarded && <span className="guard">{say('table.guard')}</span>}
       </span>
     </Button>
   )
 }
 
-/** Ends a question without drawing; on a phone, beside the question, in a word. */
-export function PassButton({ choice, brief = false }: { readonly choice: Choice; readonly brief?: boolean }) {
+/** Ends a question without drawing: in the same words on every screen. */
+export function PassButton({ choice }: { readonly choice: Choice }) {
   const { say } = useWords()
-  const word = PASSES[choice.kind]
-  if (word === undefined) return null
-  const label = word === 'stop' ? say('pick.done') : word === 'skip' ? say('table.skip') : undefined
-  return <PickButton choice={choice} pick={{ do: word }} label={brief ? label : undefined} />
+  const pass = has(PASSES, choice.kind) ? PASSES[choice.kind as keyof typeof PASSES] : undefined
+  if (!pass) return null
+  return <PickButton choice={choice} pick={{ do: pass.pick }} label={pass.says && say(pass.says)} />
 }

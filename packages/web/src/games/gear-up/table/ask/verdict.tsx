@@ -5,7 +5,8 @@ import { RuleLink } from '../../../../ui/rule-link.tsx'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
 import { targetsShown } from '../targets.ts'
-import { tellPick, tellTarget } from '../tell-pick.ts'
+import { tellAnswer } from '../tell-answer.ts'
+import { tellTarget } from '../tell-pick.ts'
 import { LiftButton } from './lift-button.tsx'
 import { PreviewLines } from './preview-lines.tsx'
 
@@ -131,10 +132,10 @@ export function Verdict({ drawing, forGood }: Props) {
             // Eyes see where it lies, and need the room.
             <>
               <span aria-hidden="true">{target}</span>
-              <span className="unseen">{tell(tellPick(board, choice, session.shown(choice, pick)))}</span>
+              <span className="unseen">{tell(tellAnswer(board, choice, session.shown(choice, pick)))}</span>
             </>
           ) : (
-            tell(tellPick(board, choice, session.shown(choice, pick)))
+            tell(tellAnswer(board, choice, session.shown(choice, pick)))
           )}
         </p>
         {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}

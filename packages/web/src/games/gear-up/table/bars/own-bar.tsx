@@ -1,4 +1,7 @@
+import { Suspense } from 'react'
 import { useWords } from '../../../../i18n/use-words.ts'
+import { lazyPart } from '../../../../rescue/lazy-part.tsx'
+import { Part } from '../../../../rescue/part.tsx'
 import { SeatSwitch } from '../../../../table/seat-switch.tsx'
 import { SurvivorFace } from '../../art/survivor-face.tsx'
 import { useCalmTable } from '../table-state.ts'
@@ -7,8 +10,11 @@ import { useForecast } from './forecast.ts'
 import { Vitals } from './team.tsx'
 import { Threat } from './threat.tsx'
 
+// Most games are played without.
+const OddsBrief = lazyPart(async () => (await import('../../../../table/coach/odds.tsx')).OddsBrief)
+
 /** On a phone, above every part of the table: how whoever decides is, what is coming, and who else may decide. */
-export function OwnBar() {
+export function OwnBar({ hasOdds }: { readonly hasOdds: boolean }) {
   const { board, acting } = useCalmTable()
   const { say, tell } = useWords()
   const forecast = useForecast()
@@ -22,6 +28,13 @@ export function OwnBar() {
         <Vitals seat={acting} />
         {forecast && <Threat seat={acting} forecast={forecast} />}
       </p>
+      {hasOdds && (
+        <Part name="chance">
+          <Suspense fallback={null}>
+            <OddsBrief />
+          </Suspense>
+        </Part>
+      )}
       <SeatSwitch />
     </section>
   )

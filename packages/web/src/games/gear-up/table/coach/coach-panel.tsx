@@ -7,8 +7,16 @@ import type { Pointer } from '../../../../table/pointer.ts'
 import { useCalmTable } from '../table-state.ts'
 import { GearUpOdds } from './gear-up-odds.tsx'
 
-/** A new zombie has so many spaces wherever it goes: they tell answers of a deal from nothing. */
-const sameForAll = ({ kind }: Choice): readonly string[] => (kind === 'deal' ? ['kills', 'squares'] : [])
+/**
+ * A new zombie has so many spaces wherever it goes: they tell answers of a deal from nothing. What armor absorbs is in
+ * the answer's own words; what later attacks of the walk cost is not its doing.
+ */
+const sameForAll = ({ kind }: Choice): readonly string[] =>
+  kind === 'deal'
+    ? ['kills', 'squares']
+    : kind === 'armor' || kind === 'dodge'
+      ? ['health', 'armor', 'walk', 'threat']
+      : []
 
 /** What an answer is about, to be shown on the table. */
 function pointerTo(pick: Pick): Pointer {
@@ -27,8 +35,14 @@ function pointerTo(pick: Pick): Pointer {
   }
 }
 
+interface Props {
+  readonly onShow: () => void
+  /** Whether it is seen. Elsewhere than in it a phone has the odds above every part of the table. */
+  readonly isSeen: boolean
+}
+
 /** The coach of Gear Up: what it proposes is shown in the street. */
-export function CoachPanel({ onShow }: { readonly onShow: () => void }) {
+export function CoachPanel({ onShow, isSeen }: Props) {
   const { board, propose, look } = useCalmTable()
   const { say } = useWords()
   const choose = (pick: Pick | undefined) => {
@@ -42,6 +56,7 @@ export function CoachPanel({ onShow }: { readonly onShow: () => void }) {
   return (
     <CoachFrame
       odds={<GearUpOdds />}
+      hasOdds={isSeen}
       ranked={
         <RankedList
           onChoose={choose}

@@ -1,7 +1,6 @@
 import { HelpStrip } from '../../../../table/coach/help-strip.tsx'
-import { GearUpOdds } from './gear-up-odds.tsx'
 
-/** What help says beside the question. */
+/** What help says beside the question. The odds stand in the coach, on a phone above every part of the table. */
 export function GearUpHelp() {
-  return <HelpStrip odds={<GearUpOdds />} />
+  return <HelpStrip odds={undefined} />
 }
