@@ -59,9 +59,18 @@ function byFigures(one: readonly number[], other: readonly number[]): number {
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0)
 }
 
-/** Those of one grade in the order of what they bring. */
+/** Whether the grade tells anything: not where it may be the best as well as the worst. */
+export const isGradeKnown = ({ grade, least }: Pick<RankedAnswer<Game>, 'grade' | 'least'>): boolean =>
+  grade < BEST_GRADE || least > 0
+
+/** Those of one grade in the order of what they bring, whatever is not clear yet after what is. */
 const inOrder = <G extends Game>(graded: readonly Graded<G>[]): Graded<G>[] =>
-  graded.toSorted((one, other) => other.grade - one.grade || byFigures(one.figures, other.figures))
+  graded.toSorted(
+    (one, other) =>
+      other.grade - one.grade ||
+      Number(isGradeKnown(other)) - Number(isGradeKnown(one)) ||
+      byFigures(one.figures, other.figures),
+  )
 
 /** From the best grade down. */
 function placed<G extends Game>(graded: readonly Graded<G>[]): RankedAnswer<G>[] {

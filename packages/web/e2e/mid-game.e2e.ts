@@ -208,7 +208,7 @@ test('what stands on the table explains itself, and leads to its rule', { tag: '
   await press(page, page.getByText('Table', { exact: true }))
   await press(page, page.getByRole('button', { name: 'Legend' }))
   const legend = page.getByRole('dialog', { name: 'Symbols on the table' })
-  await expect(legend.getByRole('listitem')).toHaveCount(26)
+  await expect(legend.getByRole('listitem')).toHaveCount(39)
   await press(page, legend.getByRole('link', { name: 'All zombies' }))
   const rules = page.getByRole('dialog', { name: 'Rules' })
   await expect(rules.getByRole('heading', { name: 'Zombie Walk', exact: true })).toBeVisible()

@@ -43,7 +43,7 @@ const TURN: readonly {
         - button "Turn R" [disabled]
         - button "Mirror F" [disabled]
         - button "Find a fit N"
-        - button "Done"`,
+        - button "Keep the ammo"`,
   },
   {
     seat: 0,
@@ -181,7 +181,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
       - 'img "Armor: 2 owned, 0 used, 9 slots"'
       - 'img "Ammo: 1 owned, 0 used, 8 slots"'
       - article "Concrete Saw":
-        - img "red"
+        - button "red"
         - heading "Concrete Saw" [level=3]
         - img "Hit shape of 5 spaces"
         - list:
@@ -208,7 +208,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
   // What a shape would bring is told before it is drawn.
   const verdict = page.getByRole('region', { name: 'Open choices' }).locator('.verdict')
   await page.keyboard.press('n')
-  await expect(verdict).toContainText(/^Hit Walker 1: /)
+  await expect(verdict).toContainText(/^Concrete Saw on Walker 1: /)
   await expect(verdict).toContainText('5 spaces crossed')
   await page.reload()
 

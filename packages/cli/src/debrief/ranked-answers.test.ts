@@ -1,4 +1,4 @@
-import { rankAnswers } from '@graveshift/bots'
+import { isGradeKnown, rankAnswers } from '@graveshift/bots'
 import { type BoardView, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
 import { TestTable } from '@graveshift/gear-up/testing'
 import { answer, cloneState, FastChance, isRefusal, makeSink, nth, start } from '@graveshift/kernel'
@@ -90,7 +90,7 @@ describe('ranked answers', () => {
         const next = answers[index + 1]
         if (!next) return
         expect(next.grade).toBeLessThanOrEqual(grade)
-        if (next.place !== place) return
+        if (next.place !== place || !isGradeKnown(next)) return
         const at = figures.findIndex((figure, which) => figure !== next.figures[which])
         if (at >= 0) expect(figures[at]).toBeGreaterThan(next.figures[at] ?? 0)
       })
@@ -137,6 +137,15 @@ describe('ranked answers', () => {
       now.delete(mine)
       for (const [each, grade] of now) expect(grade).toBe(all.get(each))
     }
+  })
+
+  test('have a grade that tells nothing where it may be the best as well as the worst', () => {
+    const grades = [
+      { grade: 100, least: 0 },
+      { grade: 100, least: 1 },
+      { grade: 87, least: 0 },
+    ]
+    expect(grades.map(isGradeKnown)).toEqual([false, true, true])
   })
 
   test('need a ruleset that counts', () => {

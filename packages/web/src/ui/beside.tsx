@@ -20,7 +20,7 @@ export function Beside({ about, className, children }: Props) {
       near.getBoundingClientRect(),
       element.getBoundingClientRect(),
       { width: window.innerWidth, height: window.innerHeight },
-      near.closest('article')?.getBoundingClientRect(),
+      near.closest('article, .draw-told')?.getBoundingClientRect(),
     )
     element.style.left = `${left}px`
     element.style.top = `${top}px`

@@ -113,8 +113,8 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   const isSplit = narrow && shownTab === 'street' && drawing?.now.mode === 'split'
   // Beside a small team there is room for the coach's answers, too; else it takes turns with the log.
   const coachBeside = layout === 'wide' && board.seats.length <= 2
-  // Without it there is room for the decks; else they lie with the log.
-  const hasRoom = layout === 'wide' && board.seats.length <= 3 && !(isHelped && coachBeside)
+  // Beside a small team there is room for the decks, whether the coach is open or not; else they lie with the log.
+  const hasRoom = layout === 'wide' && board.seats.length <= 3
   const under = isHelped && !coachBeside && tab !== 'log' ? 'coach' : 'log'
   const coach = isHelped && (
     <div className="pane side-coach" data-pane="coach">

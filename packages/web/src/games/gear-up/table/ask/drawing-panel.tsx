@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { ColourBadge } from '../../art/colour-badge.tsx'
 import { SurvivorFace } from '../../art/survivor-face.tsx'
 import { ShapeDrawing } from '../dash/shape-drawing.tsx'
+import { staysSame } from '../place/figure.ts'
 import { wouldReveal } from '../place/judge.ts'
 import type { Mode } from '../place/placement.ts'
 import type { Drawing } from '../place/use-placement.ts'
@@ -97,16 +98,19 @@ function Hand({ drawing }: { readonly drawing: Drawing }) {
   const { figure, move, now } = drawing
   const uncut = figure ? undefined : say('table.off.uncut')
   const stiff = uncut ?? (figure?.length === 1 ? say('table.off.stiff') : undefined)
+  const isSame = (turns: number, mirrored: boolean) => figure && staysSame(figure, { turns, mirrored })
+  const unturned = stiff ?? (isSame(1, false) ? say('table.off.same-turned') : undefined)
+  const unmirrored = stiff ?? (isSame(0, true) ? say('table.off.same-mirrored') : undefined)
   return (
     <div className="hand" data-hold={`${now.hold.turns}${now.hold.mirrored ? ' mirrored' : ''}`}>
       <div className="hand-shape">
         {figure && <ShapeDrawing points={figure} square={20} label={say('table.in-hand')} />}
       </div>
       <div className="hand-keys">
-        <Button off={stiff} aria-keyshortcuts="R" onClick={() => move({ do: 'turn', by: 1 })}>
+        <Button off={unturned} aria-keyshortcuts="R" onClick={() => move({ do: 'turn', by: 1 })}>
           {say('table.turn-it')} <Key name="R" />
         </Button>
-        <Button off={stiff} aria-keyshortcuts="F" onClick={() => move({ do: 'mirror' })}>
+        <Button off={unmirrored} aria-keyshortcuts="F" onClick={() => move({ do: 'mirror' })}>
           {say('table.mirror-it')} <Key name="F" />
         </Button>
         <Button off={uncut} aria-keyshortcuts="N" onClick={findFit}>
@@ -138,14 +142,23 @@ export function DrawingPanel({ drawing }: { readonly drawing: Drawing }) {
       ) : (
         !(narrow && !drawing.figure) && <Hand drawing={drawing} />
       )}
-      {!narrow && (
-        <div className="row draw-row">
-          {isSweep ? <SweepButton drawing={drawing} /> : <DrawButtons drawing={drawing} forGood={forGood} />}
-          <PassButton choice={choice} />
+      {narrow ? (
+        isSweep && <SweepButton drawing={drawing} />
+      ) : (
+        // Why the button is off is said below this: what it says itself is never covered.
+        <div className="draw-told">
+          <div className="row draw-row">
+            {isSweep ? (
+              <SweepButton drawing={drawing} />
+            ) : (
+              <DrawButtons drawing={drawing} forGood={forGood} />
+            )}
+            <PassButton choice={choice} />
+          </div>
+          {!isSweep && <Verdict drawing={drawing} forGood={forGood} />}
         </div>
       )}
-      {narrow && isSweep && <SweepButton drawing={drawing} />}
-      {!isSweep && <Verdict drawing={drawing} forGood={forGood} />}
+      {narrow && !isSweep && <Verdict drawing={drawing} forGood={forGood} />}
     </>
   )
 }

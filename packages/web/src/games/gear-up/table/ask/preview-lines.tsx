@@ -5,18 +5,16 @@ import { tellSurvivor, tellTarget } from '../tell-pick.ts'
 
 /** What a hit would bring, before it is drawn. */
 export function PreviewLines({ preview }: { readonly preview: HitPreview }) {
-  const { board, acting } = useCalmTable()
+  const { board } = useCalmTable()
   const { say, tell, name } = useWords()
   const { costs, prevents } = preview
-  const who = (seat: number) => (seat === acting ? '' : tell(tellSurvivor(board, seat)))
   const gain = ({ seat, what, amount, lost, from }: Gain) =>
     say('table.preview.gain', {
       amount,
       lost,
       what: name('word', what),
       from: name('gain', from),
-      who: who(seat),
-      other: seat === acting ? 'no' : 'yes',
+      who: tell(tellSurvivor(board, seat)),
     })
   /** What is said, and the part of it that must come true, for whoever checks that. */
   const lines: readonly (readonly [promise: string | undefined, said: string | false])[] = [

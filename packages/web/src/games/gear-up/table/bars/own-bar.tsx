@@ -11,7 +11,7 @@ import { Vitals } from './team.tsx'
 import { Threat } from './threat.tsx'
 
 // Most games are played without.
-const OddsBrief = lazyPart(async () => (await import('../../../../table/coach/odds.tsx')).OddsBrief)
+const OddsBrief = lazyPart(async () => (await import('../coach/odds-brief.ts')).OddsBrief)
 
 /** On a phone, above every part of the table: how whoever decides is, what is coming, and who else may decide. */
 export function OwnBar({ hasOdds }: { readonly hasOdds: boolean }) {

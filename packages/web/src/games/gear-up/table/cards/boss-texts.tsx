@@ -13,7 +13,9 @@ export function BossTexts() {
       {bossNamed(id).special && <p>{name('boss', id, 'rule')}</p>}
       <p>
         <Icon name="skill" size={18} label={say('icon.skill')} />
-        {name('boss', id, 'skill')}
+        <span>
+          {say('table.boss-skill')} {name('boss', id, 'skill')}
+        </span>
       </p>
     </div>
   )

@@ -4,6 +4,7 @@ import { useWords } from '../../../../i18n/use-words.ts'
 import { armed, isArmed } from '../../../../table/armed.ts'
 import { longestWord, withBreaks } from '../../../../table/long-word.ts'
 import { anchor } from '../../../../table/play/cue.ts'
+import { Tip } from '../../../../table/tip.tsx'
 import { ColourBadge } from '../../art/colour-badge.tsx'
 import { Icon } from '../../art/icon.tsx'
 import { CrossMark } from '../cards/marks.tsx'
@@ -53,7 +54,19 @@ const WeaponFace = memo(function WeaponFace({ weapon }: { readonly weapon: Weapo
   return (
     <>
       <header>
-        <ColourBadge colour={weapon.colour} size={26} />
+        <Tip
+          className="weapon-colour"
+          tell={() => (
+            <p>
+              {say('table.weapon-colour', {
+                letter: name('colour-letter', weapon.colour),
+                colour: name('colour', weapon.colour),
+              })}
+            </p>
+          )}
+        >
+          <ColourBadge colour={weapon.colour} size={26} />
+        </Tip>
         <h3 style={{ '--letters': longestWord(title) } as CSSProperties}>
           {withBreaks(title, say('table.breaks'))}
         </h3>

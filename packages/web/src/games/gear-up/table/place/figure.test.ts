@@ -12,6 +12,7 @@ import {
   nearestCorner,
   pointsOf,
   squaresAt,
+  staysSame,
 } from './figure.ts'
 
 const shapes = CONTENT.survivors.flatMap(({ team }) => Object.values(team.weapons).map(({ shape }) => shape))
@@ -88,4 +89,16 @@ test('a cut leaves two parts in one piece each', () => {
   expect(isCut(bar, new Set([1]))).toBe(false)
   expect(isCut(bar, new Set())).toBe(false)
   expect(isCut(bar, new Set([0, 1, 2, 3]))).toBe(false)
+})
+
+test('a shape is known to stay as it is when turned or mirrored: exactly where all its ways to be held say so', () => {
+  const bar = pointsOf(['###'])
+  expect(staysSame(bar, { turns: 1, mirrored: false })).toBe(false)
+  expect(staysSame(bar, { turns: 0, mirrored: true })).toBe(true)
+  expect(staysSame(pointsOf(['##', '##']), { turns: 1, mirrored: false })).toBe(true)
+  for (const drawing of shapes) {
+    const points = pointsOf(drawing)
+    const turned = holdsOf(points).some(({ turns, mirrored }) => turns === 1 && !mirrored)
+    expect(staysSame(points, { turns: 1, mirrored: false })).toBe(!turned)
+  }
 })

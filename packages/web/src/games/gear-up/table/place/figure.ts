@@ -90,13 +90,19 @@ export function nearestCorner(
   return best
 }
 
+const signOf = (points: readonly Point[]): string => points.map(String).sort().join(' ')
+
+/** Whether a figure turned or mirrored is the figure it was. */
+export const staysSame = (points: readonly Point[], hold: Hold): boolean =>
+  signOf(toCorner(points)) === signOf(held(points, hold))
+
 /** Every different way to hold a figure, as printed first. */
 export function holdsOf(points: readonly Point[]): Hold[] {
   const seen = new Set<string>()
   const holds: Hold[] = []
   for (const mirrored of [false, true])
     for (let turns = 0; turns < 4; turns++) {
-      const key = held(points, { turns, mirrored }).map(String).sort().join(' ')
+      const key = signOf(held(points, { turns, mirrored }))
       if (seen.has(key)) continue
       seen.add(key)
       holds.push({ turns, mirrored })

@@ -1,4 +1,4 @@
-import { STANDARD_CONTENT } from '@graveshift/gear-up'
+import { EFFECTS, STANDARD_CONTENT } from '@graveshift/gear-up'
 import { isValidElement } from 'react'
 import { expect, test } from 'vitest'
 import type { Words } from '../../../../i18n/use-words.ts'
@@ -15,7 +15,7 @@ const WORDS: Words = {
 
 test('the legend tells every sign once, in the order of the table', () => {
   const groups = allSigns(WORDS, STANDARD_CONTENT, 4, 'easy')
-  expect(groups.map(([id]) => id)).toEqual(['turn', 'under', 'seat', 'zombie', 'boss'])
+  expect(groups.map(([id]) => id)).toEqual(['turn', 'under', 'seat', 'weapon', 'zombie', 'boss'])
   const signs = groups.flatMap(([, each]) => each)
   const once = (values: readonly unknown[]) => expect(new Set(values).size).toBe(values.length)
   once(signs.map(({ title }) => title))
@@ -26,6 +26,8 @@ test('the legend tells every sign once, in the order of the table', () => {
     ),
   )
   expect(signs.filter(({ icon }) => !icon).map(({ key }) => key)).toEqual([])
+  // Every effect that a weapon or a companion may have.
+  expect(signs.filter(({ key }) => EFFECTS.some((effect) => effect === key))).toHaveLength(EFFECTS.length)
   // The dash under the first turns is a sign, too.
   expect(signs.map(({ key }) => key)).toContain('under-none')
 })

@@ -1,8 +1,9 @@
-import { COLOURS, type Content, contentFor, type Letter } from '@graveshift/gear-up'
+import { COLOURS, type Content, contentFor, EFFECTS, type EffectId, type Letter } from '@graveshift/gear-up'
 import { useGameWordSet } from '../../../../i18n/use-word-set.ts'
 import { useWords, type Words } from '../../../../i18n/use-words.ts'
 import { Overlay } from '../../../../ui/overlay.tsx'
 import { ColourBadge } from '../../art/colour-badge.tsx'
+import { EffectIcon } from '../../art/effect-icon.tsx'
 import { ZombieFigure } from '../../art/zombie-figure.tsx'
 import { useCalmTable } from '../table-state.ts'
 import { bossSign, type Plain, plainSign, type Sign, Signs, spawnSign, walkSign } from './legend.tsx'
@@ -19,14 +20,25 @@ const oddZombie = ({ name }: Words, type: (typeof ODD_ZOMBIES)[number]): Sign =>
   topic: type,
 })
 
-type GroupId = 'turn' | 'under' | 'seat' | 'zombie' | 'boss'
+/** What a weapon can do besides its shape; how often it hits stands on its card. */
+const effectSign = ({ say, name }: Words, effect: EffectId): Sign => ({
+  key: effect,
+  icon: <EffectIcon effect={effect} size={26} />,
+  title: name('effect', effect, 'name'),
+  text: say(`effect.${effect}.text`, { times: 2 }),
+  topic: effect,
+})
+
+type GroupId = 'turn' | 'under' | 'seat' | 'weapon' | 'zombie' | 'boss'
 type Group = readonly [id: GroupId, signs: readonly Sign[]]
 
-const colours = ({ say }: Words): Sign => ({
+const colours = ({ say, name }: Words): Sign => ({
   key: 'colours',
   icon: COLOURS.map((colour) => <ColourBadge key={colour} colour={colour} size={20} />),
   title: say('legend.colours'),
-  text: say('legend.colour.text'),
+  text: say('legend.colours.text', {
+    letters: COLOURS.map((colour) => `${name('colour-letter', colour)} ${name('colour', colour)}`).join(', '),
+  }),
   topic: 'reveal',
 })
 
@@ -56,6 +68,7 @@ export function allSigns(words: Words, content: Content, seats: number, difficul
       ],
     ],
     ['seat', plain('leader', 'health', 'armor', 'ammo', 'upgrade')],
+    ['weapon', EFFECTS.map((effect) => effectSign(words, effect))],
     [
       'zombie',
       [

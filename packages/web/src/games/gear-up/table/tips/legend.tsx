@@ -23,7 +23,7 @@ const picture = (name: IconName) => <Icon name={name} size={22} />
 export const colourSign = ({ say, name }: Words, colour: Colour): Sign => ({
   key: `colour-${colour}`,
   icon: <ColourBadge colour={colour} size={22} />,
-  title: say('legend.colour', { colour: name('colour', colour) }),
+  title: say('legend.colour', { colour: name('colour', colour), letter: name('colour-letter', colour) }),
   text: say('legend.colour.text'),
   topic: 'reveal',
 })

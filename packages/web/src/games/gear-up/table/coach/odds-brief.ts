@@ -1,0 +1,2 @@
+/** Fetched with the coach's other parts. */
+export { OddsBrief } from '../../../../table/coach/odds.tsx'
