@@ -123,7 +123,10 @@ function allRound<G extends Game>(
   const most = nodesOf(question.budget ?? {}, DEFAULT_NODES)
   const purse = new Purse(question.budget ?? {})
   const contenders = found.slice(0, MOST).map(contender)
-  const guests = found.slice(MOST).filter(({ pick }) => also(pick)).map(contender)
+  const guests = found
+    .slice(MOST)
+    .filter(({ pick }) => also(pick))
+    .map(contender)
   if (found.length > 1)
     while (!purse.isSpent(most)) {
       const scene = determinize()

@@ -1,11 +1,4 @@
-import {
-  type BoardView,
-  countedTurn,
-  type GearUp,
-  roundAt,
-  TURNS_A_ROUND,
-  turnAt,
-} from '@graveshift/gear-up'
+import { type BoardView, countedTurn, type GearUp, roundAt, TURNS_A_ROUND, turnAt } from '@graveshift/gear-up'
 import type { Json } from '@graveshift/kernel'
 import type { LoadedGame } from '../game-face.ts'
 import { type GameSummary, SUMMARY_VERSION } from './after/game-summary.ts'

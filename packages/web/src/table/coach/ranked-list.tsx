@@ -106,7 +106,7 @@ export function RankedList({ onChoose, sameForAll, note }: RankedProps) {
       {ranking && (
         // Whoever reads the numbers has read what they are: it stands before them.
         <p className="fine">
-          {say('coach.of', { total: ranking.total })}
+          {say('coach.how')}
           {hasFigures && ` ${say('coach.of.figures')}`}
         </p>
       )}
@@ -131,7 +131,7 @@ export function RankedList({ onChoose, sameForAll, note }: RankedProps) {
       ) : (
         <p className="fine" role="status">
           {[
-            ranking ? undefined : say('coach.thinking'),
+            ranking ? say('coach.of', { total: ranking.total }) : say('coach.thinking'),
             goals.some(isOff) ? say('coach.goals.off') : undefined,
             more,
           ]

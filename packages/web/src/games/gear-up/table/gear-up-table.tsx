@@ -129,7 +129,7 @@ export function GearUpTable({ store, sideless = false, alone = false, over, lit 
   )
   const decks = (
     <Part name="decks">
-      <CalmDecks />
+      <CalmDecks folded={isHelped && coachBeside && board.seats.length > 1} />
     </Part>
   )
 

@@ -44,7 +44,12 @@ function Road({ sizes }: { readonly sizes: Sizes }) {
         className="slots"
         ref={slots}
         data-compact={fit.compact ? '' : undefined}
-        style={{ '--square': `${fit.square}px`, gridTemplateColumns: isQuiet ? undefined : columns.join(' ') } as CSSProperties}
+        style={
+          {
+            '--square': `${fit.square}px`,
+            gridTemplateColumns: isQuiet ? undefined : columns.join(' '),
+          } as CSSProperties
+        }
       >
         {WAY.map((slot) => {
           const zombies = inSlot(board, looked, slot)

@@ -12,8 +12,8 @@ import { questions } from '../testing/asked.ts'
 import tableDe from '../words/game/de.json' with { type: 'json' }
 import tableEn from '../words/game/en.json' with { type: 'json' }
 import tableIt from '../words/game/it.json' with { type: 'json' }
-import { tellChoice } from './tell-choice.ts'
 import { tellAnswer } from './tell-answer.ts'
+import { tellChoice } from './tell-choice.ts'
 import { tellPick } from './tell-pick.ts'
 
 const CATALOGUES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -3,7 +3,13 @@ import { Button } from '../../../../ui/button.tsx'
 import type { Drawing } from '../place/use-placement.ts'
 
 /** Takes back into the hand what was laid down; where room is short, by a sign. */
-export function LiftButton({ drawing, brief = false }: { readonly drawing: Drawing; readonly brief?: boolean }) {
+export function LiftButton({
+  drawing,
+  brief = false,
+}: {
+  readonly drawing: Drawing
+  readonly brief?: boolean
+}) {
   const { say } = useWords()
   const { now, move } = drawing
   const lift = () => move({ do: now.first ? 'anew' : 'drop' })
