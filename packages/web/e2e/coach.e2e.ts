@@ -109,7 +109,10 @@ test('on a phone the coach’s answer is played or let be where it is shown', { 
   const list = page.getByRole('list', { name: 'Best answers' })
   const showFirst = async () => {
     await showPart(page, 'Coach')
-    await press(page, list.getByRole('button', { name: /Concrete Saw|Sledgehammer|Nail Gun|Jackhammer/ }).first())
+    await press(
+      page,
+      list.getByRole('button', { name: /Concrete Saw|Sledgehammer|Nail Gun|Jackhammer/ }).first(),
+    )
   }
   await showFirst()
   await expect(list).toBeHidden()
