@@ -18,7 +18,6 @@ function gate() {
       new Promise((go) => {
         groups.push({ rooms: appends.map(({ room }) => room), go })
       }),
-    2,
   )
   const turn = () => new Promise((later) => setImmediate(later))
   return { group, groups, turn }

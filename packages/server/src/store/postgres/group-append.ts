@@ -1,10 +1,6 @@
 import type { Append } from './append-many.ts'
+import { CommitTime } from './commit-time.ts'
 
-/**
- * While so many are on their way, what comes gathers for the next. PostgreSQL lets commits that wait for the disk at the
- * same time share one wait; two of the pool's connections are left for everything else.
- */
-const MOST_UNDER_WAY = 8
 const LARGEST_GROUP = 50
 
 interface Job extends Append {
@@ -16,18 +12,19 @@ interface Job extends Append {
 type Write = (appends: readonly Append[]) => Promise<ReadonlySet<string> | undefined>
 
 /**
- * Appends of different rooms that come while others are on their way share a statement, and so a trip and a commit.
- * Whoever comes alone goes at once.
+ * Appends of different rooms share a statement, and so a trip and a commit, when they come while as many as serve the
+ * disk best (commit-time.ts) are on their way; PostgreSQL lets those that wait for the disk share one wait. Whoever comes
+ * alone goes at once.
  */
 export class GroupAppend {
   readonly #write: Write
-  readonly #mostUnderWay: number
+  readonly #time: CommitTime
   #waiting: Job[] = []
   #underWay = 0
 
-  constructor(write: Write, mostUnderWay = MOST_UNDER_WAY) {
+  constructor(write: Write, time = new CommitTime()) {
     this.#write = write
-    this.#mostUnderWay = mostUnderWay
+    this.#time = time
   }
 
   /** Whether it went through. */
@@ -40,11 +37,13 @@ export class GroupAppend {
   }
 
   async #next(): Promise<void> {
-    if (this.#underWay >= this.#mostUnderWay) return
+    if (this.#underWay >= this.#time.mostAtOnce) return
     const group = this.#take()
     if (group.length === 0) return
     this.#underWay++
+    const sent = performance.now()
     await this.#send(group)
+    this.#time.took(performance.now() - sent)
     this.#underWay--
     void this.#next()
   }
