@@ -46,7 +46,7 @@ export interface Board
   tokens: readonly Token[]
 }
 
-/** Lists that are never changed in place are shared. */
+/** Lists that are never changed in place are shared. Field by field: a spread of so many takes a tenth longer. */
 export function cloneBoard(board: Board): Board {
   const { round, phase, first, people, zombies, fresh, doors, piles, turns, laid, trade, found, outcome } =
     cloneZones(board)

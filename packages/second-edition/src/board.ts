@@ -20,30 +20,14 @@ export interface Board extends NoiseBoard, DoorBoard, CarBoard, MissionBoard {
   tokens: readonly Token[]
 }
 
-export function cloneBoard(board: Board): Board {
-  const { round, phase, first, people, zombies, fresh, doors, piles, turns, laid, trade, found, outcome } =
-    cloneZones(board)
-  return {
-    setup: board.setup,
-    round,
-    phase,
-    first,
-    people,
-    zombies,
-    fresh,
-    doors,
-    piles,
-    turns,
-    laid,
-    trade,
-    found,
-    noise: board.noise.slice(),
-    opened: board.opened,
-    tokens: board.tokens,
-    asleep: board.asleep,
-    locked: board.locked,
-    cars: cloneCars(board.cars),
-    tally: board.tally,
-    outcome,
-  }
-}
+export const cloneBoard = (board: Board): Board => ({
+  ...cloneZones(board),
+  setup: board.setup,
+  noise: board.noise.slice(),
+  opened: board.opened,
+  tokens: board.tokens,
+  asleep: board.asleep,
+  locked: board.locked,
+  cars: cloneCars(board.cars),
+  tally: board.tally,
+})

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { findListed, nameOfRules } from '@graveshift/games'
 import { type Game, type GameModule, isFault } from '@graveshift/kernel'
+import { keptInMemory } from '@graveshift/table/host/testing'
 import { Link, type LinkListeners, type LinkSetting, type Socket } from '@graveshift/table/link'
 import { WebSocket } from 'ws'
 import { freshToken } from '../identity/tokens.ts'
@@ -105,8 +106,6 @@ export class Visitor {
 
   /** The client's own link, over a real socket; what a test wants otherwise goes last. */
   link(room: string, otherwise: Partial<LinkSetting> = {}): Link {
-    let saved: string | undefined
-    let kept: string | undefined
     return new Link({
       clock: {
         monotonic: () => performance.now(),
@@ -117,18 +116,7 @@ export class Visitor {
       },
       bytes: (count) => randomBytes(count),
       random: () => Math.random() / 4,
-      storage: {
-        read: () => saved,
-        write(text) {
-          saved = text
-        },
-      },
-      parts: {
-        read: () => kept,
-        write(text) {
-          kept = text
-        },
-      },
+      ...keptInMemory(),
       findModule,
       fetchRules,
       ticket: async () => {

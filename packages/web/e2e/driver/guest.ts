@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { loadAll } from '@graveshift/games'
 import { type Game, type GameModule, type Json, nth } from '@graveshift/kernel'
+import { keptInMemory } from '@graveshift/table/host/testing'
 import { Link, type LinkListeners, type Socket } from '@graveshift/table/link'
 import { type Command, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { expect, type Page } from '@playwright/test'
@@ -92,8 +93,6 @@ export class Guest {
   /** At the table, with all that was written so far. */
   async come(): Promise<void> {
     const { room } = this.place
-    let saved: string | undefined
-    let kept: string | undefined
     this.#link = new Link({
       clock: {
         monotonic: () => performance.now(),
@@ -104,18 +103,7 @@ export class Guest {
       },
       bytes: (count) => randomBytes(count),
       random: Math.random,
-      storage: {
-        read: () => saved,
-        write(text) {
-          saved = text
-        },
-      },
-      parts: {
-        read: () => kept,
-        write(text) {
-          kept = text
-        },
-      },
+      ...keptInMemory(),
       findModule,
       // Whom the table does not know any more need not come back.
       ticket: () =>

@@ -11,6 +11,7 @@ import { Host } from '../host.ts'
 import { Line } from '../line.ts'
 import type { HostSetting, Sealer, Trouble } from '../setting.ts'
 import { ALLEY } from './alley.ts'
+import { keptInMemory } from './in-memory.ts'
 import { VirtualClock, VirtualTime } from './virtual-clock.ts'
 
 export const GEAR_UP = GEAR_UP_MODULE as unknown as GameModule<Game>
@@ -124,24 +125,11 @@ export function directLink(
   let line: Line | undefined
   let lost: (() => void) | undefined
   const hushed = new Set<Line | undefined>()
-  let saved: string | undefined
-  let kept: string | undefined
   const link = new Link({
     clock,
     bytes,
     random: () => 0.5,
-    storage: {
-      read: () => saved,
-      write(text) {
-        saved = text
-      },
-    },
-    parts: {
-      read: () => kept,
-      write(text) {
-        kept = text
-      },
-    },
+    ...keptInMemory(),
     findModule: findGame,
     ticket: async () => 'ticket',
     connect(listeners) {

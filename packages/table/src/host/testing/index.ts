@@ -1,5 +1,6 @@
 export * from './alley.ts'
 export * from './bed.ts'
+export * from './in-memory.ts'
 export * from './players.ts'
 export * from './sample-bots.ts'
 export { findSecret, tellTwice } from './secrecy.ts'

@@ -1,14 +1,7 @@
 import '../set-up/set-up.css'
 import './campaign.css'
 import { findListed, type ListedGame } from '@graveshift/games'
-import {
-  isFault,
-  type Json,
-  type OptionSpec,
-  optionNow,
-  type RawOptions,
-  withOption,
-} from '@graveshift/kernel'
+import { isFault, type Json, type OptionSpec, type RawOptions } from '@graveshift/kernel'
 import { Suspense, use, useState } from 'react'
 import { Loading } from '../../app/loading.tsx'
 import { Nowhere } from '../../app/nowhere.tsx'
@@ -16,7 +9,7 @@ import { hrefOf } from '../../app/routes.ts'
 import { BotSelect } from '../../bots/bot-select.tsx'
 import type { SeatBot } from '../../bots/seat-bots.ts'
 import { InGame } from '../../games/in-game.tsx'
-import { OptionField } from '../../generic/option-field.tsx'
+import { OptionList } from '../../generic/option-list.tsx'
 import { tellSeat } from '../../generic/seat-to-be.ts'
 import { gameName } from '../../i18n/game-name.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
@@ -24,8 +17,10 @@ import { useWords } from '../../i18n/use-words.ts'
 import { runningIn } from '../../store/campaign-entry.ts'
 import { beginCampaign, campaignOf } from '../../store/campaigns.ts'
 import { useCampaigns } from '../../store/use-campaigns.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
+import { SeedField } from '../set-up/seed-field.tsx'
+import { StartForm } from '../set-up/start-form.tsx'
 import { campaignTitle } from './campaign-title.ts'
 
 /** Sets up a campaign of a game, beside those that are under way. */
@@ -88,32 +83,23 @@ function Form({ listed }: { readonly listed: ListedGame }) {
   const [bots, setBots] = useState<Readonly<Record<number, SeatBot | undefined>>>({})
   const [options, setOptions] = useState<RawOptions>({})
   const [seed, setSeed] = useState('')
-  const [starting, setStarting] = useState<'no' | 'yes' | 'failed'>('no')
   const places = Array.from({ length: seats }, (_, seat) => seat)
   const players = places.map((seat) => (names[seat] ?? '').trim())
   const specs: readonly OptionSpec[] = module.options
   const wrong = module.begin(module.optionsFor(players, options as Readonly<Record<string, Json>>))
 
-  const begin = async () => {
-    setStarting('yes')
-    try {
-      const id = await beginCampaign(listed.id, players, options as Readonly<Record<string, Json>>, {
-        ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
-        bots: places.map((seat) => bots[seat]),
-      })
-      window.location.hash = hrefOf({ screen: 'game', id })
-    } catch {
-      setStarting('failed')
-    }
-  }
+  const begin = () =>
+    beginCampaign(listed.id, players, options as Readonly<Record<string, Json>>, {
+      ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
+      bots: places.map((seat) => bots[seat]),
+    })
 
   return (
-    <form
+    <StartForm
       className="page set-up campaign-set-up"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void begin()
-      }}
+      start={begin}
+      label={say('campaigns.begin')}
+      cannot={isFault(wrong) ? say('refusal.bad-options', { why: wrong.message }) : undefined}
     >
       <h1>{say('campaigns.name', { game: gameName({ say }, listed.id) })}</h1>
       <p>{tell({ word: 'campaign.about' })}</p>
@@ -152,50 +138,9 @@ function Form({ listed }: { readonly listed: ListedGame }) {
       </section>
       <details className="panel">
         <summary>{say('set-up.options')}</summary>
-        {specs.map((spec) => (
-          <OptionField
-            key={spec.id}
-            spec={spec}
-            specs={specs}
-            options={options}
-            value={optionNow(spec, options)}
-            onChange={(value) => setOptions(withOption(specs, options, spec.id, value))}
-          />
-        ))}
-        <label className="seed">
-          {say('set-up.seed')}
-          <input
-            type="text"
-            value={seed}
-            maxLength={64}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setSeed(target.value)}
-          />
-          <span className="fine">{say('set-up.seed.about')}</span>
-        </label>
+        <OptionList shown={specs} onChange={setOptions} {...{ specs, options }} />
+        <SeedField seed={seed} onSeed={setSeed} />
       </details>
-      <div className="set-up-actions">
-        <Button
-          type="submit"
-          kind="primary"
-          size="l"
-          off={
-            starting === 'yes'
-              ? say('shell.under-way')
-              : isFault(wrong)
-                ? say('refusal.bad-options', { why: wrong.message })
-                : undefined
-          }
-        >
-          {say('campaigns.begin')}
-        </Button>
-      </div>
-      {starting === 'failed' && (
-        <p role="alert" className="refused">
-          {say('landing.failed')}
-        </p>
-      )}
-    </form>
+    </StartForm>
   )
 }

@@ -12,6 +12,8 @@ import { useWords } from '../../i18n/use-words.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
 import { allToPlay } from '../all-to-play.ts'
+import { SeedField } from './seed-field.tsx'
+import { StartForm } from './start-form.tsx'
 
 /** What was wished for last, by game: whoever looks something up in the rules comes back to it. */
 const kept = new Map<string, Json>()
@@ -40,7 +42,6 @@ function SetUpForm({ game }: Props) {
   // By survivor, so that leaving or moving seats does not change who plays whom.
   const [bots, setBots] = useState<Readonly<Record<string, SeatBot | undefined>>>({})
   const { cover } = useSettings()
-  const [starting, setStarting] = useState<'no' | 'yes' | 'failed'>('no')
   useEffect(() => {
     kept.set(game, options)
   }, [game, options])
@@ -50,29 +51,28 @@ function SetUpForm({ game }: Props) {
   const cannot = isFault(read) ? say('refusal.bad-options', { why: read.message }) : undefined
 
   const start = async () => {
-    setStarting('yes')
-    try {
-      const { startGame } = await allToPlay(game)
-      const wanted = seed.trim()
-      const { id } = await startGame(
-        game,
-        options,
-        wanted === '' ? undefined : wanted,
-        seats.map(({ id }) => bots[id]),
-      )
-      window.location.hash = hrefOf({ screen: 'game', id })
-    } catch {
-      setStarting('failed')
-    }
+    const { startGame } = await allToPlay(game)
+    const wanted = seed.trim()
+    const { id } = await startGame(
+      game,
+      options,
+      wanted === '' ? undefined : wanted,
+      seats.map(({ id }) => bots[id]),
+    )
+    return id
   }
 
   return (
-    <form
+    <StartForm
       className="page set-up"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void start()
-      }}
+      start={start}
+      label={say('set-up.start')}
+      cannot={cannot}
+      beside={
+        <Button size="l" onClick={() => setOptions(randomOptions(options, roll))}>
+          {say('set-up.random')}
+        </Button>
+      }
     >
       <h1>{say('set-up.title', { game: gameName({ say }, game) })}</h1>
       {findListed(game)?.campaign && (
@@ -82,21 +82,7 @@ function SetUpForm({ game }: Props) {
       )}
 
       <SetUp options={options} onChange={setOptions}>
-        <label className="seed">
-          {say('set-up.seed')}
-          <input
-            type="text"
-            value={seed}
-            maxLength={64}
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby="seed-about"
-            onChange={({ target }) => setSeed(target.value)}
-          />
-          <span id="seed-about" className="fine">
-            {say('set-up.seed.about')}
-          </span>
-        </label>
+        <SeedField seed={seed} onSeed={setSeed} />
       </SetUp>
 
       <details className="panel">
@@ -120,25 +106,6 @@ function SetUpForm({ game }: Props) {
           onChange={(on) => changeSettings({ cover: on })}
         />
       )}
-
-      <div className="set-up-actions">
-        <Button
-          type="submit"
-          kind="primary"
-          size="l"
-          off={starting === 'yes' ? say('shell.under-way') : cannot}
-        >
-          {say('set-up.start')}
-        </Button>
-        <Button size="l" onClick={() => setOptions(randomOptions(options, roll))}>
-          {say('set-up.random')}
-        </Button>
-      </div>
-      {starting === 'failed' && (
-        <p role="alert" className="refused">
-          {say('landing.failed')}
-        </p>
-      )}
-    </form>
+    </StartForm>
   )
 }

@@ -1,5 +1,6 @@
 import './end.css'
 import type { ReactNode } from 'react'
+import { FigureList } from '../../after/figure-list.tsx'
 import { HelpNote } from '../../after/help-note.tsx'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
@@ -54,14 +55,7 @@ export function MissionEndHead({ summary, map, children }: Props) {
           )}
         </p>
         <HelpNote help={help} />
-        <dl className="end-figures">
-          {figures.map(({ id, label, value }) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd data-figure={id}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList figures={figures} />
       </div>
       {children}
     </header>

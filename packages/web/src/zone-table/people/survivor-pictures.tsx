@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useId } from 'react'
 import { Picture } from '../../art/draw.tsx'
+import { PortraitCard } from '../../art/portrait-card.tsx'
 
 /** Somebody from the shoulders up, on a field of a hundred by a hundred. */
 export interface Bust {
@@ -43,21 +44,7 @@ export function survivorPictures(busts: Readonly<Record<string, Bust>>) {
     }),
     /** A survivor on a card of their own color. */
     SurvivorPortrait: memo(function SurvivorPortrait({ survivor, size, label }: Props) {
-      const clip = useId()
-      const bust = busts[survivor]
-      return (
-        <Picture size={size} label={label}>
-          <clipPath id={clip}>
-            <rect x="2" y="2" width="96" height="96" rx="10" />
-          </clipPath>
-          <g clipPath={`url(#${clip})`}>
-            <rect width="100" height="100" fill={bust?.ground ?? 'var(--cloth)'} />
-            <path d="M0 70L100 30L100 100L0 100Z" fill="#0002" />
-            {bust?.draw()}
-          </g>
-          <rect x="2" y="2" width="96" height="96" rx="10" fill="none" stroke="var(--ink)" strokeWidth="4" />
-        </Picture>
-      )
+      return <PortraitCard bust={busts[survivor]} size={size} label={label} />
     }),
   }
 }

@@ -3,6 +3,7 @@ import { Link } from '../../../link/link.ts'
 import type { Settled } from '../../../link/outbox.ts'
 import type { Command } from '../../../room/command.ts'
 import { bytesFrom, type FindGame } from '../bed.ts'
+import { keptInMemory } from '../in-memory.ts'
 import { VirtualClock, type VirtualTime } from '../virtual-clock.ts'
 import type { Weather } from './faults.ts'
 import type { SimNode } from './sim-node.ts'
@@ -44,24 +45,11 @@ export class SimClient {
       time.after(weather.delay(), run)
       if (weather.strikes('doubled')) time.after(weather.delay(), run)
     }
-    let saved: string | undefined
-    let kept: string | undefined
     this.link = new Link({
       clock: new VirtualClock(time),
       bytes: bytesFrom(random),
       random: () => random.below(1000) / 1000,
-      storage: {
-        read: () => saved,
-        write(text) {
-          saved = text
-        },
-      },
-      parts: {
-        read: () => kept,
-        write(text) {
-          kept = text
-        },
-      },
+      ...keptInMemory(),
       findModule: find,
       ticket: async () => 'ticket',
       connect: (listeners) => {

@@ -1,5 +1,5 @@
-import { memo, useId } from 'react'
-import { Picture } from '../../../art/draw.tsx'
+import { memo } from 'react'
+import { PortraitCard } from '../../../art/portrait-card.tsx'
 import { BUSTS } from './survivor-busts.tsx'
 
 interface Props {
@@ -10,19 +10,5 @@ interface Props {
 
 /** A survivor on a card of their own color. */
 export const SurvivorPortrait = memo(function SurvivorPortrait({ survivor, size, label }: Props) {
-  const clip = useId()
-  const bust = BUSTS[survivor]
-  return (
-    <Picture size={size} label={label}>
-      <clipPath id={clip}>
-        <rect x="2" y="2" width="96" height="96" rx="10" />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <rect width="100" height="100" fill={bust?.ground ?? 'var(--cloth)'} />
-        <path d="M0 70L100 30L100 100L0 100Z" fill="#0002" />
-        {bust?.draw()}
-      </g>
-      <rect x="2" y="2" width="96" height="96" rx="10" fill="none" stroke="var(--ink)" strokeWidth="4" />
-    </Picture>
-  )
+  return <PortraitCard bust={BUSTS[survivor]} size={size} label={label} />
 })

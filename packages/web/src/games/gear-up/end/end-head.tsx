@@ -1,5 +1,6 @@
 import { roundAt, turnAt } from '@graveshift/gear-up'
 import type { ReactNode } from 'react'
+import { FigureList } from '../../../after/figure-list.tsx'
 import { HelpNote } from '../../../after/help-note.tsx'
 import { useWords } from '../../../i18n/use-words.ts'
 import type { GameSummary } from '../after/game-summary.ts'
@@ -45,14 +46,7 @@ export function EndHead({ summary, children }: Props) {
         <h1 data-outcome={ending.outcome}>{name('outcome', ending.outcome)}</h1>
         <p className="end-why">{why}</p>
         <HelpNote help={summary.help} />
-        <dl className="end-figures">
-          {figures.map(({ id, label, value }) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd data-figure={id}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList figures={figures} />
       </div>
       {children}
     </header>
