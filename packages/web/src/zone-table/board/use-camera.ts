@@ -41,6 +41,7 @@ export function useCamera(
   layer: RefObject<HTMLElement | null>,
   { width, height }: Ground,
   startAt: () => Point,
+  keepSeen: () => Rect | undefined,
 ): CameraControl {
   const ground = useMemo(() => ({ width, height }), [width, height])
   const [settled, setSettled] = useState<Looking>()
@@ -49,6 +50,8 @@ export function useCamera(
   const listeners = useRef(new Set<() => void>())
   const start = useRef(startAt)
   start.current = startAt
+  const seen = useRef(keepSeen)
+  seen.current = keepSeen
 
   const put = useCallback(
     (looking: Looking, moving: boolean) => {
@@ -83,6 +86,9 @@ export function useCamera(
       if (room.width === 0 || room.height === 0) return
       const before = live.current?.camera
       const camera = before ? held(before, ground, room) : firstLook(ground, room, start.current())
+      // What is told of a zone may take the room in which it lay.
+      const rect = before && seen.current()
+      if (rect) return put({ camera: showing(camera, ground, room, rect), region: room }, false)
       put({ camera, region: room }, false)
     }
     measure()

@@ -81,7 +81,19 @@ export function ZoneBoard({
     const found = layout.zones[zone]
     return found ? middle(standingRect(found)) : [layout.width / 2, layout.height / 2]
   }, [scene, layout, acting])
-  const camera = useCamera(region, layer, layout, start)
+  const tapped = useRef<{ readonly pixel: Point; readonly target: BoardTarget }>(undefined)
+  const rectOf = useCallback(
+    (zone: number) => {
+      const found = footings(layout)[zone]
+      return found && grown(standingRect(found), 4)
+    },
+    [layout],
+  )
+  const tappedRect = () => {
+    const target = tapped.current?.target
+    return target && target.at !== 'door' ? rectOf(target.zone) : undefined
+  }
+  const camera = useCamera(region, layer, layout, start, tappedRect)
   const { settled } = camera
   const detail = settled ? detailAt(settled.camera.zoom) : 'table'
   const placed = usePlaced(scene, skin, detail, acting)
@@ -96,13 +108,6 @@ export function ZoneBoard({
   )
   const [current, setCurrent] = useState(0)
 
-  const rectOf = useCallback(
-    (zone: number) => {
-      const found = footings(layout)[zone]
-      return found && grown(standingRect(found), 4)
-    },
-    [layout],
-  )
   const show = useCallback(
     (zone: number) => {
       const rect = rectOf(zone)
@@ -137,7 +142,6 @@ export function ZoneBoard({
   }
   const hovered = useRef<BoardTarget>(undefined)
   const mouse = useRef<Point>(undefined)
-  const tapped = useRef<{ readonly pixel: Point; readonly target: BoardTarget }>(undefined)
   const hover = (pixel: Point | undefined) => {
     mouse.current = pixel
     const target = pixel && meant(pixel, AIM)
