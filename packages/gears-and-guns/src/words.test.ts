@@ -21,11 +21,13 @@ import { type Effect, KEYWORDS, NOISE_SIDES } from './missions/effects.ts'
 import { effectsOf } from './missions/effects-of.ts'
 import { GOALS } from './missions/goals.ts'
 import { MARK_BLASTED } from './missions/rules/mark-blast.ts'
+import { CARD_SKILLS } from './people/card-skills.ts'
 import { PEOPLE_REFUSALS } from './people/refusals.ts'
 import { PEOPLE_TELLERS } from './people/tell.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
 import { SHEETS_TELLERS } from './sheets/tell.ts'
 import { DOUBLE_STEAM, FULL_STEAM } from './steam/full-steam.ts'
+import { REFILL_BUDGET } from './steam/refill-budget.ts'
 import { STEAM_REFUSALS } from './steam/refusals.ts'
 import { BLASTS, REFILLS } from './steam/steam-game.ts'
 import { STEAM_TELLERS } from './steam/tell.ts'
@@ -86,7 +88,12 @@ const required = new Set([
   ...keysOf('survivor', idsOf(SURVIVORS), 'name', 'class'),
   ...keysOf('card', idsOf(CARDS), 'name'),
   ...keysOf('card', idsOf(CARDS.filter(saysMore)), 'text'),
-  ...keysOf('skill', [...ZONE_SKILLS, ...Object.keys(OWN_SKILLS)], 'name', 'text'),
+  ...keysOf(
+    'skill',
+    [...ZONE_SKILLS, ...Object.keys(OWN_SKILLS), ...CARD_SKILLS.map(({ id }) => id)],
+    'name',
+    'text',
+  ),
   ...keysOf('zombie', idsOf(ZOMBIES), 'name'),
   ...keysOf('zombie', idsOf(abominations), 'rule'),
   ...keysOf('zombie-count', idsOf(ZOMBIES)),
@@ -151,6 +158,7 @@ const required = new Set([
     ...new Set(Object.values(PEOPLE_REFUSALS).flatMap((reasons) => Object.keys(reasons))),
   ]),
   ...keysOf('refusal', [...new Set(Object.values(STEAM_REFUSALS).map(({ refused }) => refused))]),
+  ...keysOf('budget', [REFILL_BUDGET.name]),
   ...keysOf('refill', REFILLS),
   ...keysOf('blast', BLASTS),
   ...keysOf('style', [FULL_STEAM, DOUBLE_STEAM]),
