@@ -180,5 +180,6 @@ export async function set(page: Page, { index }: Control, value: string): Promis
   const place = page.locator(`[${mark}]`)
   if (await place.evaluate((element) => element instanceof HTMLSelectElement)) await place.selectOption(value)
   else await place.fill(value)
-  await place.evaluate((element, name) => element.removeAttribute(name), mark)
+  // What was chosen may lie elsewhere now, such as somebody who came to the table.
+  await place.evaluateAll((found, name) => found.map((each) => each.removeAttribute(name)), mark)
 }
