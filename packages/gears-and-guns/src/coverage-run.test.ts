@@ -10,10 +10,9 @@ import { CARDS } from './content/cards.ts'
 import { MISSIONS } from './content/missions.ts'
 import { OWN_SKILLS, ZONE_SKILLS } from './content/skills.ts'
 import { ZOMBIE_CARDS } from './content/zombie-deck.ts'
-import { type Effect, KEYWORDS } from './missions/effects.ts'
+import { KEYWORDS } from './missions/effects.ts'
 import { GOALS } from './missions/goals.ts'
 import { RULES } from './missions/rules.ts'
-import type { WesternMission } from './missions/types.ts'
 import { WESTERN_OUTWARD } from './outward/index.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
 import { ARRANGED } from './testing/arranged/index.ts'
@@ -21,7 +20,7 @@ import { FUZZ } from './testing/fuzz.ts'
 import { playOf } from './testing/kept-plays.ts'
 import { REASONS } from './testing/reasons.ts'
 import { sceneFor } from './testing/scenes.ts'
-import { wordsOf } from './testing/variants.ts'
+import { FOR_OTHERS, NEVER, WORDS } from './testing/unused.ts'
 import { WATCHED } from './testing/watched.ts'
 
 /** Those that act within a mission; the others decide who may come, and what becomes of a campaign. */
@@ -29,42 +28,6 @@ const MODES = modeKeys(RULE_OPTIONS.filter(({ id }) => !['classLimits', 'ironTra
 const RULE_KEYS = RULES.filter(({ id }) =>
   MISSIONS.some(({ rules }) => rules.some((each) => each.rule === id)),
 )
-const WORDS = [...new Set(MISSIONS.flatMap(wordsOf).map((effect) => effect.do))]
-
-const isMobile = ({ kind }: WesternMission['spawns'][number]): boolean => kind === 'mobile'
-const opensByGoals = (rule: WesternMission['rules'][number]): boolean =>
-  rule.rule === 'exit' && rule.open === 'goals'
-
-/** What zones has for other games: no mission or card of this one brings it about. */
-const FOR_OTHERS = [
-  ...['pick improvise', 'choice companion', 'choice deal', 'choice discard'],
-  ...[
-    'choice first',
-    'choice stand',
-    'event dealt',
-    'event stood',
-    'event stored',
-    'event tallied',
-    'event woken',
-  ],
-  ...['refusal dealt-enough', 'refusal in-play', 'refusal no-start-zone', 'refusal no-store-here'],
-  ...['refusal no-such-seat', 'refusal nothing-to-store', 'refusal store-needs-peace', 'refusal too-heavy'],
-]
-
-const some = (plan: WesternMission, words: readonly Effect['do'][]) =>
-  wordsOf(plan).some((effect) => words.includes(effect.do))
-
-/** What no game of these missions comes to, and why. */
-const NEVER: Readonly<Record<string, (mission: WesternMission) => boolean>> = {
-  // Where a card moves a mobile spawn token there is one of them, and nothing to choose.
-  'choice mobile': (plan) => some(plan, ['mobile']) && plan.spawns.filter(isMobile).length > 1,
-  'refusal no-token-there': (plan) => some(plan, ['mobile']) && plan.spawns.filter(isMobile).length > 1,
-  // The exit opens with the goals; the word only says so (GG-RUL-44).
-  'effect open-exit': (plan) => some(plan, ['open-exit']) && !plan.rules.some(opensByGoals),
-  // Where a train runs, no wagon is moved onto its track (UA-WAG-03).
-  'event wagonSmashed': ({ train, wagon }) => train?.runs === true && wagon?.moves === true,
-}
-
 const WANTED = [
   ...CARDS.map(({ id }) => `card ${id}`),
   ...[...ZONE_SKILLS, ...Object.keys(OWN_SKILLS)]

@@ -1,6 +1,8 @@
 import { expect, test } from './test.ts'
 import { openZoneGame, playZones } from './zones/play-on.ts'
+import { SECOND, WEST } from './zones/twin-game.ts'
 import { findUses, LISTED } from './zones/uses.ts'
+import { findWesternUses, LISTED as WESTERN_LISTED } from './zones/western-uses.ts'
 import { ZoneTwin } from './zones/zone-twin.ts'
 
 /** What no game of the box ever comes to through the screen. */
@@ -13,33 +15,39 @@ const NEVER: Readonly<Record<string, string>> = {
 
 const PARTS = 4
 
-for (let part = 0; part < PARTS; part++)
-  test(`every action, question and token is used through the screen, part ${part + 1} of ${PARTS}`, {
-    tag: ['@only-desktop', '@long'],
-  }, async ({ page }) => {
-    test.setTimeout(1_800_000)
-    const uses = findUses()
-    const found = new Set(uses.flatMap(({ key }) => key.split(', ')))
-    expect(Object.keys(NEVER).filter((key) => found.has(key))).toEqual([])
-    expect(LISTED.filter((key) => !found.has(key) && !(key in NEVER))).toEqual([])
-    const failed: string[] = []
-    for (const { key, record, step } of uses.filter((_, at) => at % PARTS === part))
-      await test.step(key, async () => {
-        const twin = ZoneTwin.load(record)
-        let wanted: typeof step | undefined = step
-        try {
-          await openZoneGame(page, twin)
-          await playZones(page, twin, {
-            choose: () => {
-              const now = wanted
-              wanted = undefined
-              return now
-            },
-          })
-        } catch (error) {
-          failed.push(`${key} (${JSON.stringify(step.written)}): ${String(error).slice(0, 300)}`)
-        }
-      })
-    expect(failed).toEqual([])
-    console.info(`${uses.length} moments in all; part ${part + 1} used its share`)
-  })
+const BOXES = [
+  { of: 'the second edition', game: SECOND, find: findUses, listed: LISTED, never: NEVER },
+  { of: 'Gears & Guns', game: WEST, find: findWesternUses, listed: WESTERN_LISTED, never: {} },
+] as const
+
+for (const { of, game, find, listed, never } of BOXES)
+  for (let part = 0; part < PARTS; part++)
+    test(`everything of ${of} is used through the screen, part ${part + 1} of ${PARTS}`, {
+      tag: ['@only-desktop', '@long'],
+    }, async ({ page }) => {
+      test.setTimeout(1_800_000)
+      const uses = find()
+      const found = new Set(uses.flatMap(({ key }) => key.split(', ')))
+      expect(Object.keys(never).filter((key) => found.has(key))).toEqual([])
+      expect(listed.filter((key) => !found.has(key) && !(key in never))).toEqual([])
+      const failed: string[] = []
+      for (const { key, record, step } of uses.filter((_, at) => at % PARTS === part))
+        await test.step(key, async () => {
+          const twin = ZoneTwin.load(record, game)
+          let wanted: typeof step | undefined = step
+          try {
+            await openZoneGame(page, twin)
+            await playZones(page, twin, {
+              choose: () => {
+                const now = wanted
+                wanted = undefined
+                return now
+              },
+            })
+          } catch (error) {
+            failed.push(`${key} (${JSON.stringify(step.written)}): ${String(error).slice(0, 300)}`)
+          }
+        })
+      expect(failed).toEqual([])
+      console.info(`${uses.length} moments in all; part ${part + 1} used its share`)
+    })
