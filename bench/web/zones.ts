@@ -31,17 +31,24 @@ const QUESTION = '.action-bar [data-focus="question"], .action-bar .turn-panel, 
 const DOOR = '.game-other .button-primary'
 const LANDING = 'main button'
 
-/** Brings a game in as a file; a slow processor takes its time. */
+/**
+ * Brings a game in as a file; a slow processor takes its time. By the page itself: Playwright would hold on to the
+ * input, and with it to all of the landing page that it lay on.
+ */
 async function openGame(page: Page, twin: ZoneTwin): Promise<void> {
   await page.goto('/#/')
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'game.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(twin.record())),
-    })
+  const input = 'input[type=file]'
+  await page.locator(input).first().waitFor({ state: 'attached' })
+  await page.evaluate(
+    ([selector, text]) => {
+      const found = document.querySelector<HTMLInputElement>(selector)
+      const files = new DataTransfer()
+      files.items.add(new File([text], 'game.json', { type: 'application/json' }))
+      if (found) found.files = files.files
+      found?.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    [input, JSON.stringify(twin.record())] as const,
+  )
   await page.locator('[data-table]').waitFor({ timeout: 60_000 })
 }
 

@@ -243,7 +243,8 @@ const moveBoard: Aside = {
   async run({ page, plug, hand }, dice) {
     const box = plug.surface ? await page.locator(plug.surface).boundingBox() : null
     if (!box || hand.isTouch) return
-    const spot = () => [box.x + dice.below(box.width), box.y + dice.below(box.height)] as const
+    const below = (pixels: number) => dice.below(Math.floor(pixels))
+    const spot = () => [box.x + below(box.width), box.y + below(box.height)] as const
     await page.mouse.move(...spot())
     await page.mouse.wheel(0, dice.below(7) * 200 - 600)
     await page.mouse.down()

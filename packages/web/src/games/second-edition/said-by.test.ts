@@ -2,7 +2,7 @@ import { isFault, isRefusal } from '@graveshift/kernel'
 import { SECOND_EDITION_MODULE } from '@graveshift/second-edition'
 import { Session } from '@graveshift/table'
 import { expect, test } from 'vitest'
-import { isSaidBy } from './said-by.ts'
+import { isSaidBy } from '../../zone-table/words/said-by.ts'
 
 test('an action is left out where the next line says what came of it, and no other line is', () => {
   const options = SECOND_EDITION_MODULE.readOptions({ mission: 'M1' })
