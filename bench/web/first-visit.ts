@@ -54,7 +54,7 @@ async function landingWork(browser: Browser): Promise<number> {
 async function firstDecision(browser: Browser): Promise<{ readonly time: number; readonly clicks: number }> {
   const { page, close } = await openPage(browser, FAR_PHONE)
   await page.goto(address(), { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Play now' }).tap({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Play now' }).first().tap({ timeout: 60_000 })
   const time = await page.evaluate((selector) => window.watch.painted(selector), QUESTION)
   const clicks = await page.evaluate(() => window.watch.clicks())
   await close()
@@ -64,7 +64,7 @@ async function firstDecision(browser: Browser): Promise<{ readonly time: number;
 async function reload(browser: Browser, device: typeof DESKTOP): Promise<number> {
   const { page, close } = await openPage(browser, device)
   await page.goto(address())
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await page.getByRole('button', { name: 'Play now' }).first().click()
   const question = page.locator(QUESTION)
   await question.waitFor()
   await page.getByText('Saved', { exact: true }).waitFor()

@@ -3,7 +3,8 @@ import { isFault, isRefusal, nth, squareName, squaresOf } from '@graveshift/kern
 import { Session } from '@graveshift/table'
 import { savedRecord } from './driver/hand.ts'
 import { expectClean } from './driver/measure.ts'
-import { misplace, openTable, streets } from './driver/table-states.ts'
+import { expectOnScreen, inEveryLanguage } from './driver/sizes.ts'
+import { misplace, openTable, place, streets } from './driver/table-states.ts'
 import { expect, press, showPart, startTable, test } from './test.ts'
 
 /** The last turn of a game: two spaces of the boss are left, and Ethan lets them be. */
@@ -123,6 +124,60 @@ test('on a phone the coach’s answer is played or let be where it is shown', { 
   await showFirst()
   await press(page, choices.getByRole('button', { name: 'Play it' }))
   await expect(choices.getByRole('heading', { name: 'Lisa' })).toBeVisible()
+})
+
+test('on a phone passing, companions, one space and the chance to win are in sight while a shape lies', {
+  tag: '@only-phone',
+}, async ({ page }) => {
+  const alone = () =>
+    streets(1, 'blue-slow-companion', [2, 3], {}, ['ethan'], {
+      companions: { ready: ['lisa', 'greta', 'mateo'] },
+    })
+  await openTable(page, { name: 'alone', twin: alone, reach: place })
+  await press(page, page.locator('.table-menu > summary'))
+  await page.getByLabel('Odds of winning').check()
+  await page.getByLabel('Coach: the best answers').check()
+  await page.keyboard.press('Escape')
+  const choices = page.getByRole('region', { name: 'Open choices' })
+  await expect(page.locator('.odds-brief strong')).toHaveText(/^\d+%$/)
+  await inEveryLanguage(page, async (language) => {
+    await expect(page.locator('.ghost-fits').first(), language).toBeVisible()
+    for (const part of [
+      '.odds-brief',
+      '.action-head .button',
+      '.draw-it',
+      '.lift-brief',
+      '.stage .zombie-card',
+    ])
+      await expectOnScreen(page.locator(part), `${part} in ${language}`)
+    for (const each of await choices.locator('.tool-row .button, .segments button').all())
+      await expectOnScreen(each, language)
+  })
+  await page.locator('.languages button').first().click()
+  await expectClean(page)
+  // The first of two hits lies: the second is given up in the words of large screens.
+  await press(page, choices.getByRole('button', { name: 'Draw it' }))
+  await expect(choices.getByRole('button', { name: 'No more hits' })).toBeVisible()
+})
+
+test('an asking back stays while the hand only moves and the coach goes on thinking', {
+  tag: '@only-desktop',
+}, async ({ page }) => {
+  await openTable(page, {
+    name: 'alone',
+    twin: () => streets(1, 'red-slow', [2], {}, ['ethan'], { ammo: 0 }),
+  })
+  await press(page, page.locator('.table-menu > summary'))
+  await page.getByLabel('Odds of winning').check()
+  await page.getByLabel('Coach: the best answers').check()
+  await page.keyboard.press('Escape')
+  const pass = page.getByRole('region', { name: 'Open choices' }).getByRole('button', { name: 'Pass' })
+  await press(page, pass)
+  await expect(pass).toContainText('press again')
+  await page.locator('.zombie-card .space').first().hover()
+  await page.mouse.move(5, 5)
+  await expect(page.getByRole('list', { name: 'Best answers' }).getByRole('listitem')).toHaveCount(5)
+  await expect(pass).toContainText('press again')
 })
 
 test('a debrief finds the decision that lost the game, and it is played again', {

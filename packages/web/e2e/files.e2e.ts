@@ -25,7 +25,7 @@ test(
   { tag: ['@desktop', '@long'] },
   async ({ page }, testInfo) => {
     await page.goto('/')
-    await press(page, page.getByRole('button', { name: 'Play now' }))
+    await press(page, page.getByRole('button', { name: 'Play now' }).first())
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     const game = page.url()
     const before = await savedRecord(page)

@@ -58,7 +58,7 @@ test('one line says the aim and leads to lesson 1; closed, it never comes back',
 }) => {
   await asNew(page)
   await page.goto('/')
-  await press(page, page.getByRole('button', { name: 'Play now' }))
+  await press(page, page.getByRole('button', { name: 'Play now' }).first())
   await expect(aim(page)).toContainText(/^Goal: kill .+ in round 2 before anyone runs out of health\./)
   await expectNoSideScroll(page)
   await press(page, aim(page).getByRole('link'))

@@ -6,7 +6,7 @@ test('one click starts a game, every decision is saved, and a reload comes back 
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/')
-  await press(page, page.getByRole('button', { name: 'Play now' }))
+  await press(page, page.getByRole('button', { name: 'Play now' }).first())
   await expect(page).toHaveURL(/#\/game\/[a-z0-9]+$/)
   const choices = page.getByRole('region', { name: 'Open choices' })
   await expect(choices.getByRole('heading', { name: 'Ethan' })).toBeVisible()
@@ -83,7 +83,7 @@ test('the language changes at any time, in the middle of a game too', { tag: '@d
   await page.goto('/')
   await press(page, page.getByRole('button', { name: 'Deutsch' }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await press(page, page.getByRole('button', { name: 'Sofort spielen' }))
+  await press(page, page.getByRole('button', { name: 'Sofort spielen' }).first())
   await expect(page.getByRole('heading', { name: 'Runde 1, Zug 1' })).toBeVisible()
   await press(page, page.getByRole('button', { name: 'Italiano' }))
   await expect(page.getByRole('heading', { name: 'Round 1, turno 1' })).toBeVisible()
@@ -96,7 +96,7 @@ test('files that are no games are refused in words, and nothing is lost', { tag:
   page,
 }) => {
   await page.goto('/')
-  await press(page, page.getByRole('button', { name: 'Play now' }))
+  await press(page, page.getByRole('button', { name: 'Play now' }).first())
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   const download = page.waitForEvent('download')
   await press(page, page.getByText('Table', { exact: true }))

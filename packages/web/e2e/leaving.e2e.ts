@@ -36,10 +36,13 @@ test('a new game is kept though the page is left as soon as it is there', { tag:
 }) => {
   await page.goto('/#/')
   const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Play now' }).evaluate((button: HTMLElement) => {
-    addEventListener('hashchange', () => window.location.reload())
-    button.click()
-  })
+  await page
+    .getByRole('button', { name: 'Play now' })
+    .first()
+    .evaluate((button: HTMLElement) => {
+      addEventListener('hashchange', () => window.location.reload())
+      button.click()
+    })
   await loaded
   await expect(page).toHaveURL(/#\/game\//)
   await expect(barOf(page).getByRole('heading')).toBeVisible()

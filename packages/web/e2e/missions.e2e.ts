@@ -57,7 +57,7 @@ test('a mission is found, survivors are dealt, and bots play it to its end', {
 test('one press on the landing page begins the first mission', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const card = page.locator('.game-other', { hasText: 'Second edition' })
-  await press(page, card.getByRole('button', { name: 'Play at once' }))
+  await press(page, card.getByRole('button', { name: 'Play now' }))
   const table = page.locator('[data-table="second-edition"]')
   await expect(table).toBeVisible()
   await expect(table).toContainText('Amy')

@@ -26,8 +26,8 @@ test('from Play now to the table the page is never blank, however slow the netwo
 }, async ({ page }) => {
   const letGo = await hold(page, /\/assets\/(?:engine|table|game-screen)-[^/]*\.js$/)
   await page.goto('/')
-  await page.getByRole('button', { name: 'Play now' }).click()
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Play now' }).first().click()
+  await expect(page.getByRole('button', { name: 'Play now' }).first()).toBeDisabled()
   await expect(page.getByRole('heading', { name: 'Graveshift' })).toBeVisible()
   letGo()
   await expect(question(page)).toBeVisible()

@@ -16,7 +16,7 @@ test('after one visit everything works without a network', { tag: '@desktop' }, 
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
   await page.reload()
-  await press(page, page.getByRole('button', { name: 'Play now' }))
+  await press(page, page.getByRole('button', { name: 'Play now' }).first())
   const twin = await twinOf(page)
   const policy = careful(5)
   for (let decisions = 0; decisions < 4; decisions++) {
@@ -103,7 +103,7 @@ test.describe('a new version', () => {
       await page.goto(address)
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.reload()
-      await press(page, page.getByRole('button', { name: 'Play now' }))
+      await press(page, page.getByRole('button', { name: 'Play now' }).first())
       const twin = await twinOf(page)
       const next = careful(5)(twin)
       if (!next) throw new Error('nothing is asked')

@@ -96,7 +96,7 @@ test('games lie side by side, and go out and in as files unchanged', { tag: '@de
   const games: string[] = []
   for (let started = 0; started < 2; started++) {
     await page.goto('/#/')
-    await press(page, page.getByRole('button', { name: 'Play now' }))
+    await press(page, page.getByRole('button', { name: 'Play now' }).first())
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     games.push(page.url())
   }
@@ -157,7 +157,7 @@ test('a game whose entry is damaged leaves the others listed, and can be deleted
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/')
-  await press(page, page.getByRole('button', { name: 'Play now' }))
+  await press(page, page.getByRole('button', { name: 'Play now' }).first())
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.evaluate(
     () =>

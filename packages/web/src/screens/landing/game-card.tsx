@@ -37,7 +37,7 @@ export function GameCard({ id, Emblem, Portrait, onCard }: GameFace) {
           onFocus={fetchSoon}
           onClick={play}
         >
-          {say('landing.play-at-once')}
+          {say('landing.play')}
         </Button>
         {findListed(id)?.campaign && (
           <ButtonLink {...door({ screen: 'campaign-set-up', game: id })}>{say('set-up.campaign')}</ButtonLink>

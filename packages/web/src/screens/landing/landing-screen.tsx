@@ -38,8 +38,8 @@ export function LandingScreen() {
         <HordeScene />
         <div className="hero-words">
           <h1>{say('shell.name')}</h1>
-          <p>{say('landing.claim')}</p>
         </div>
+        <p className="hero-claim">{say('landing.claim')}</p>
       </section>
 
       <section className="games" aria-label={say('landing.games')}>
