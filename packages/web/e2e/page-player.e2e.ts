@@ -11,7 +11,10 @@ const isLong = process.env.E2E_LONG !== undefined
 /** `E2E_SEED=name/7` plays that game alone, `E2E_SEED=name` others than those that are always played. */
 const [base = 'chance', only] = (process.env.E2E_SEED ?? 'chance').split('/')
 const games = Number(process.env.E2E_GAMES ?? (isLong ? 200 : 1))
-const numbers = only === undefined ? Array.from({ length: games }, (_, index) => index + 1) : [Number(only)]
+/** A long series goes on where it stopped. */
+const from = Number(process.env.E2E_FROM ?? 1)
+const numbers =
+  only === undefined ? Array.from({ length: games }, (_, index) => index + 1).slice(from - 1) : [Number(only)]
 
 /** Games whose first proposed table takes an evening: in short they are played at that one, mostly by bots. */
 function gamesOf<G extends Game>(plug: Plug<G>, isBrief = false): void {
