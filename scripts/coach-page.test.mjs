@@ -11,11 +11,11 @@ const score = (thousandths) => (thousandths / 1000).toFixed(3)
 /** What promises of a game are worth, each game foretold without it. */
 const calibrated = ({ command, games, positions, brier, table }) =>
   [
-    '| foretold | positions (games) | mean foretold | won |',
+    '| foretold | mean foretold | won | positions |',
     '|---|---|---|---|',
     ...table.map(
-      ({ from, to, positions: some, games: of, foretold, won }) =>
-        `| ${from}-${to}% | ${some} (${of}) | ${percent(foretold)} | ${percent(won)} |`,
+      ({ from, to, positions: some, foretold, won }) =>
+        `| ${from}-${to}% | ${percent(foretold)} | ${percent(won)} | ${some} |`,
     ),
     '',
     `Brier score: ${score(brier.chance)} over ${positions.toLocaleString('en')} positions of ${games.toLocaleString('en')} games (the ruleset's own estimate: ${score(brier.promise)}; always the mean: ${score(brier.mean)}). \`${command}\``,

@@ -9,15 +9,14 @@ const markdown = (rows) => {
 
 const day = (when) => when.slice(0, 10)
 
-/** Goals that were not met are bold, in place of a last column that says so. */
+/** Goals that were not met, in place of a last column that says so. */
 const withGoals = (head, rows) => {
   if (head.at(-1) !== '') return [head, ...rows]
   const judged = rows.map((row) => {
     const [goal, verdict] = row.slice(-2)
-    const told = { 'not met': `**${goal}**`, met: goal, '-': goal }[verdict] ?? `${goal}, ${verdict}`
-    return [...row.slice(0, -2), told]
+    return [...row.slice(0, -2), verdict === 'not met' ? `**${goal}**` : '']
   })
-  return [[...head.slice(0, -2), 'goal (bold: not met)'], ...judged]
+  return [[...head.slice(0, -2), 'goal, where it was missed'], ...judged]
 }
 
 /** A run of npm run bench, bench:web or bench:server. */
@@ -48,23 +47,30 @@ const inWords = (measured) => {
 
 const inOrder = (one, other) => Number(one.test.slice(1)) - Number(other.test.slice(1))
 
-/** All kept runs of npm run torture: a line a test of a mode. */
+/** The day of most runs. */
+const usualDay = (runs) => {
+  const days = runs.map(({ when }) => day(when))
+  const count = (wanted) => days.filter((each) => each === wanted).length
+  return days.toSorted((one, other) => count(other) - count(one))[0] ?? ''
+}
+
+/** All kept runs of npm run torture: a line a test; of a mode, where a test has several, and a day, where it is not the usual one. */
 export function tortureTable(runs) {
-  const rows = runs
-    .flatMap(({ mode, when, outcomes }) =>
-      outcomes.map(({ test, measured, wrong }) => ({
-        test,
-        cells: [
-          test,
-          `\`${mode}\``,
-          `${wrong.length === 0 ? '' : `**${wrong.length} wrong**; `}${inWords(measured)}`,
-          day(when),
-        ],
-      })),
-    )
-    .sort(inOrder)
-    .map(({ cells }) => cells)
-  return markdown([['test', 'mode', 'measured (the goal where it was not reached)', 'date'], ...rows])
+  const usual = usualDay(runs)
+  const outcomes = runs.flatMap(({ mode, when, outcomes }) =>
+    outcomes.map((outcome) => ({ ...outcome, mode, when: day(when) })),
+  )
+  const isAlone = ({ test }) => outcomes.filter((each) => each.test === test).length === 1
+  const rows = outcomes.toSorted(inOrder).map((outcome) => {
+    const { test, mode, when, measured, wrong } = outcome
+    const told = [
+      ...(wrong.length === 0 ? [] : [`**${wrong.length} wrong**`]),
+      inWords(measured),
+      ...(when === usual ? [] : [when]),
+    ].join('; ')
+    return [test, isAlone(outcome) ? told : `\`${mode}\`: ${told}`]
+  })
+  return markdown([['test', `measured on ${usual} (the goal where it was not reached)`], ...rows])
 }
 
 /** The page with each block between `<!-- figures NAME -->` or `<!-- made NAME -->` and `<!-- end -->` written anew. */

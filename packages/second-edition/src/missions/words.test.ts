@@ -87,9 +87,17 @@ interface Measured {
 }
 
 const NONE: Won = { games: 0, won: 0, interval: [0, 100] }
-const MEASURED: Measured = JSON.parse(
-  readFileSync(new URL('../../measured/strong.json', import.meta.url), 'utf8'),
-)
+const measured = (name: string): Measured =>
+  JSON.parse(readFileSync(new URL(`../../measured/${name}.json`, import.meta.url), 'utf8'))
+const MEASURED = measured('strong')
+const QUICK = measured('quick')
+const OTHER_SEATS = [2, 3, 6]
+const AT_OTHERS = OTHER_SEATS.map((seats) => measured(`strong-${seats}-seats`))
+
+const shareIn = ({ missions }: Measured, id: string): number => {
+  const { won, games } = missions[id] ?? NONE
+  return Math.round((100 * won) / games)
+}
 
 function expectation({ won, games, interval }: Won): string {
   const expected = expectationOf(won, games, interval)
@@ -99,26 +107,25 @@ function expectation({ won, games, interval }: Won): string {
 const row = (data: MissionData): string => {
   const won = MEASURED.missions[data.id] ?? NONE
   const goals = data.goals.map((goal) => say(tellGoal(goal))).join(' ')
-  return `| ${title(data)} | \`${data.id}\` | ${tilesOf(data)} | ${data.minutes}${data.survivors === undefined ? '' : `, ${data.survivors} survivors`} | ${say({ word: `difficulty.${data.difficulty}` })} | ${expectation(won)}${won.won}/${won.games} (${won.interval.join('-')}%) | ${goals} |`
+  return `| ${title(data)} | \`${data.id}\` | ${tilesOf(data)} | ${data.minutes}${data.survivors === undefined ? '' : `, ${data.survivors} survivors`} | ${say({ word: `difficulty.${data.difficulty}` })} | ${expectation(won)}${won.won}/${won.games} (${won.interval.join('-')}%) | ${AT_OTHERS.map((series) => shareIn(series, data.id)).join('/')}% | ${shareIn(QUICK, data.id)}% | ${goals} |`
 }
 
 const page = () => `# Missions of the second edition
 
 Begin with M0. Wherever a mission is asked for, give its number or its id: \`--mission M0\`, \`"mission":"zombicide-life"\`. They are for six survivors at 1 to 6 seats unless the table says otherwise.
 
-| mission | id | tiles | minutes | difficulty | won by the strong bot (95% interval) | goals |
-|---|---|---|---|---|---|---|
+| mission | id | tiles | minutes | difficulty | won by the strong bot (95% interval) | at ${OTHER_SEATS.join('/')} seats | by the quick bot | goals |
+|---|---|---|---|---|---|---|---|---|
 ${MISSIONS.map(row).join('\n')}
 
 - **To see one** whole: \`npx graveshift play second-edition --mission M0\`, then \`t\`. As data: \`board\` and \`games\` of [the protocol](protocol-second-edition.md#board).
-- **Difficulty** is the share of games that the strong bot won with six adults at one seat (\`${MEASURED.command}\`): ${Object.entries(
+- **Difficulty** is the share of games that the strong bot won with six adults at one seat: ${Object.entries(
   BANDS,
 )
   .map(([label, [least, most]]) => `${label} ${100 * least} to ${100 * most}%`)
   .join(', ')}.
 - **M0** is won a little more often than easy says: its board, zombies and goals are those in print, and it is for learning.
-- **At other numbers of seats**, by other bots, and what was changed for which reason: [Balance of the second edition](balance/second-edition.md).
-- **Tuned by the bots' games**, and only what is ours: in M6 both cars stand in one street; M8 has no Runners at the start, and its fourth spawn zone sleeps until round 7; in M10 the third spawn zone sleeps until round 7; in M15 the spawn zone beside two starting zones sleeps until the blue objective is taken; in M17 dark rooms spawn every fifth round, and the blue zone wakes in round 8; M21 has a further spawn zone from round 6.
+- **How that was measured**, and what was changed for it: [Balance of the second edition](balance/second-edition.md). At other numbers of seats there are few games: one mission there may be luck.
 - **Every mission can be won**: a won game of each is kept in \`packages/second-edition/won\` and played again by the tests.
 - **Known of the printed missions** are names, numbers of tiles and minutes; the boards of M0, M1 and M2; the tiles of M4, M6, M7 and M15. The rest is our own design.
 
