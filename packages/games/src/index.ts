@@ -1,3 +1,4 @@
+export * from './for-table.ts'
 export * from './frozen-list.ts'
 export * from './games.ts'
 export * from './languages.ts'

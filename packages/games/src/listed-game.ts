@@ -100,11 +100,7 @@ export function listed<G extends Game, S extends object, I extends Game>(
     ...present,
     release,
     load() {
-      module ??= Promise.all([present.load(), present.campaign?.load()]).then(([plain, campaign]) => ({
-        ...plain,
-        release,
-        ...(campaign ? { campaign } : {}),
-      }))
+      module ??= present.load().then((plain) => ({ ...plain, release }))
       return module
     },
     async words(language) {

@@ -28,12 +28,20 @@ export interface Campaign<S> {
   outcome(state: S): string | undefined
 }
 
+/** A campaign as people wish for it: a name for each seat, which may be empty, and options of its rules. */
+export interface CampaignWish {
+  readonly players: readonly string[]
+  readonly options: Readonly<Record<string, Json>>
+}
+
 /** What a host needs to know of a campaign, besides its rules. */
 export interface CampaignModule<S> extends Campaign<S> {
   /** Options of its rules. */
   readonly options: readonly OptionSpec[]
   /** What it begins with for these people, one a seat, and these options. */
   optionsFor(players: readonly string[], options: Readonly<Record<string, Json>>): Json
+  /** For whom, and with which options, one began: what `optionsFor` was given. */
+  wishOf(options: Json): CampaignWish
   /** Where it stands, in a list of campaigns. */
   label(state: S): Telling
   /** What the game before left behind, and how the campaign ended, one sentence after the other. */

@@ -68,13 +68,13 @@ async function gamesIn(bodies: readonly string[]): Promise<readonly Begun[] | No
 
 /** A campaign that goes on stands in its last game, even if that is over: nobody has gone on from it yet. */
 function campaignOf(begun: readonly Begun[], campaign: RoomCampaign): CampaignRecord {
-  const { game, options, state } = campaign
+  const { game, options, began, state } = campaign
   const end = campaignEnd(campaign, begun.at(-1)?.session)
   return makeCampaignRecord({
     campaign: game.id,
     rules: game.campaign?.version ?? 0,
     options,
-    games: begun.map(({ session }) => session.record({ for: 'players' })),
+    games: begun.slice(began - 1).map(({ session }) => session.record({ for: 'players' })),
     state: (end?.state ?? state) as Json,
   })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { findListed, nameOfRules } from '@graveshift/games'
+import { findListed, loadForTable, nameOfRules } from '@graveshift/games'
 import { type Game, type GameModule, isFault } from '@graveshift/kernel'
 import { keptInMemory } from '@graveshift/table/host/testing'
 import { Link, type LinkListeners, type LinkSetting, type Socket } from '@graveshift/table/link'
@@ -18,7 +18,7 @@ const fetchRules: NonNullable<LinkSetting['fetchRules']> = (game, release) => {
   const rules = findListed(game)?.rulesOf(release)
   if (!rules || isFault(rules)) return undefined
   const name = nameOfRules(rules)
-  return loaded.has(name) ? undefined : rules.load().then((module) => loaded.set(name, module))
+  return loaded.has(name) ? undefined : loadForTable(rules).then((module) => loaded.set(name, module))
 }
 
 export interface Reply {

@@ -1,13 +1,15 @@
-import { FastChance, nth } from '@graveshift/kernel'
+import { FastChance, has, isRecord, nth } from '@graveshift/kernel'
 import { expect, test } from 'vitest'
 import type { Link } from '../link/link.ts'
 import { Replica } from '../link/replica.ts'
+import { campaignEnd } from '../room/campaign.ts'
+import type { Room } from '../room/room.ts'
 import { snapshotOf } from '../room/snapshot.ts'
 import { awaited } from '../room/summary.ts'
 import { verify } from '../verify.ts'
 import { entryFrom, loadRoom } from './load-room.ts'
 import { type Bed, makeBed } from './testing/bed.ts'
-import { playOn, seatAll } from './testing/players.ts'
+import { nextMove, playOn, seatAll } from './testing/players.ts'
 import { findWestern, goOnTogether, openCampaign, WESTERN } from './testing/western.ts'
 
 /** Everybody plays at random until the running game is over. */
@@ -99,6 +101,53 @@ test('GG-CMP-08 a campaign at a table: camp, mission and camp follow from each o
   const again = whole && Replica.at(JSON.parse(JSON.stringify(snapshotOf(whole, entries))), findWestern)
   expect(again?.room).toMatchObject({ module: { id: 'gears-and-guns-camp' }, seats: whole?.seats })
   expect(again?.room?.campaign).toEqual(whole?.campaign)
+  expect(bed.troubles).toEqual([])
+}, 60_000)
+
+/** Nobody lifts a finger until the running game is over. */
+async function sleepThrough(bed: Bed, links: readonly Link[], random: FastChance): Promise<void> {
+  for (let step = 0; step < 5000 && links[0]?.replica.room?.phase === 'playing'; step++) {
+    const link = nth(links, random.below(links.length))
+    const move = nextMove(link, random, false)
+    const { play } = roomOf(link)
+    const choice = play?.choices().find(({ id }) => move && has(move, 'choice') && id === move.choice)
+    const lazy = choice && play?.picks(choice).find((pick) => isRecord(pick) && pick.do === 'end')
+    if (move) void link.do(lazy && has(move, 'pick') ? { ...move, pick: lazy } : move)
+    await bed.time.run(5)
+  }
+}
+
+test('GG-CMP-26 a campaign that is lost is over at its table, and begins anew when people want it to', async () => {
+  const bed = makeBed(21, { loadModule: findWestern })
+  const { links } = await openCampaign(bed, 2, false)
+  const [first] = links as [Link]
+  const random = new FastChance(7)
+  const endOf = ({ campaign, play }: Room) => campaign && campaignEnd(campaign, play)
+  await seatAll(bed.time, links)
+  for (let game = 0; game < 20 && !endOf(roomOf(first)); game++) {
+    if (roomOf(first).phase === 'over') await goOnTogether(bed, links)
+    await sleepThrough(bed, links, random)
+  }
+  const { round } = roomOf(first)
+  expect(endOf(roomOf(first))).toMatchObject({ outcome: 'lost' })
+  expect(awaited(roomOf(first))).toEqual([])
+
+  void first.do({ kind: 'rematch' })
+  await bed.time.run(50)
+  expect(roomOf(first)).toMatchObject({ phase: 'lobby', module: { id: 'gears-and-guns-camp' } })
+  expect(roomOf(first).campaign).toMatchObject({ began: round + 1, story: [] })
+  // Nobody has played it: the host may set it up, and says when it begins.
+  const alone = first.do({ kind: 'configure', options: { players: [''] } })
+  await bed.time.run(50)
+  expect(await alone).toHaveProperty('done')
+  expect(roomOf(first).seats).toHaveLength(1)
+  const ready = first.readiness()
+  if (ready) void first.do(ready)
+  await bed.time.run(50)
+  expect(roomOf(first).drawing).toBeUndefined()
+  void first.do({ kind: 'start' })
+  await bed.time.run(50)
+  expect(roomOf(first)).toMatchObject({ phase: 'playing', round: round + 1 })
   expect(bed.troubles).toEqual([])
 }, 60_000)
 

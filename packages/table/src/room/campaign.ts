@@ -21,6 +21,8 @@ export interface RoomCampaign {
   readonly game: GameModule<Game>
   /** What it began with. */
   readonly options: Json
+  /** Which game of the table was, or is, its first. */
+  readonly began: number
   /** What the present game starts from. */
   readonly state: object
   /** What each game before left behind, in its words. */
@@ -58,11 +60,13 @@ export function roundOf(campaign: RoomCampaign): CampaignRound | undefined {
 }
 
 /** A campaign in its first game. */
-export function beginCampaign(game: GameModule<Game>, options: Json): CampaignRound | Fault {
+export function beginCampaign(game: GameModule<Game>, options: Json, began = 1): CampaignRound | Fault {
   if (!game.campaign) return fault('no-campaign', `there is no campaign of '${game.id}'`)
   const state = game.campaign.begin(options)
   if (isFault(state)) return state
-  return roundOf({ game, options, state, story: [] }) ?? fault('bad-campaign', 'there is nothing to play')
+  return (
+    roundOf({ game, options, began, state, story: [] }) ?? fault('bad-campaign', 'there is nothing to play')
+  )
 }
 
 /** From a finished game to what follows it. */
@@ -86,3 +90,12 @@ export function campaignEnd(
   const module = moduleOf(campaign.game)
   return { state, outcome: module.outcome(state) ?? '', told: module.tell(campaign.state, state) }
 }
+
+/** Whether games of the table's campaign were played: what follows is no matter of choice any more. */
+export const isUnderWay = ({
+  campaign,
+  round,
+}: {
+  readonly campaign: RoomCampaign | undefined
+  readonly round: number
+}): boolean => campaign !== undefined && round > campaign.began

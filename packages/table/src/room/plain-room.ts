@@ -37,6 +37,7 @@ export interface PlainRoom {
   readonly campaign?: {
     readonly rules: number
     readonly options: Json
+    readonly began: number
     readonly state: Json
     readonly story: readonly (readonly Telling[])[]
   }
@@ -89,9 +90,9 @@ const listed = <P extends Proposal>(proposal: P): Listed<P> => ({
 
 function plainCampaign({ campaign }: Room): Pick<PlainRoom, 'campaign'> {
   if (!campaign) return {}
-  const { game, options, state, story } = campaign
+  const { game, options, began, state, story } = campaign
   return {
-    campaign: { rules: game.campaign?.version ?? 0, options, state: state as Json, story },
+    campaign: { rules: game.campaign?.version ?? 0, options, began, state: state as Json, story },
   }
 }
 
@@ -139,9 +140,9 @@ export function plainRoom(room: Room): PlainRoom {
 
 function roundIn({ campaign, head }: PlainRoom, game: GameModule<Game>): CampaignRound | undefined {
   if (!campaign) return undefined
-  const { rules, options, state, story } = campaign
+  const { rules, options, began, state, story } = campaign
   campaignKnown(game, rules, head)
-  const round = roundOf({ game, options, state: state as object, story })
+  const round = roundOf({ game, options, began, state: state as object, story })
   if (!round) throw new Bug('a campaign that is over goes on')
   return round
 }

@@ -6,7 +6,6 @@ export const TABLE_REASONS = [
   'already-here',
   'bad-options',
   'budget-spent',
-  'campaign-over',
   'damaged-table',
   'game-goes-on',
   'host-decides',

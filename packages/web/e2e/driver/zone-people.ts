@@ -12,7 +12,7 @@ interface Gathering {
 
 /** People at browsers of their own, whatever language they read, sit down at a new table, and the first begins the game. */
 export async function gatherAt(people: readonly Page[], { game, options, names }: Gathering): Promise<void> {
-  const [host, ...others] = people
+  const [host] = people
   if (!host) throw new Error('nobody to open the table')
   await host.goto('/')
   const { origin } = new URL(host.url())
@@ -29,12 +29,19 @@ export async function gatherAt(people: readonly Page[], { game, options, names }
   })
   expect(answer.status()).toBe(201)
   const { room, keys } = (await answer.json()) as { room: string; keys: { invite: string } }
-  await Promise.all([
-    host.goto(`/#/table/${room}`),
-    ...others.map((page, index) =>
-      join(page, `/#/table/${room}/invite/${keys.invite}`, names[index + 1] ?? ''),
-    ),
-  ])
+  await host.goto(`/#/table/${room}`)
+  await beginAt(people, `/#/table/${room}/invite/${keys.invite}`, names)
+}
+
+/** People come by the link to the table of the first, sit down in their order, and the first begins. */
+export async function beginAt(
+  people: readonly Page[],
+  link: string,
+  names: readonly string[],
+): Promise<void> {
+  const [host, ...others] = people
+  if (!host) throw new Error('nobody has a table')
+  await Promise.all(others.map((page, index) => join(page, link, names[index + 1] ?? '')))
   for (const [seat, page] of people.entries()) {
     await page.locator('.seat-box').nth(seat).locator('.button-primary').click()
     await page.locator('.lobby-bar .button-primary').first().click()

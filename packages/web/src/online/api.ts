@@ -1,5 +1,5 @@
 import { has, isRecord, type Json } from '@graveshift/kernel'
-import type { GameRecord } from '@graveshift/table'
+import type { CampaignRecord, GameRecord } from '@graveshift/table'
 
 /** Why the server did not do something; words `refusal.<failed>` say it. */
 export interface Failed {
@@ -66,6 +66,8 @@ export async function ask<T extends object>(method: string, path: string, body?:
 
 export const openTable = (wish: {
   readonly game: string
+  /** The options are those of its campaign. */
+  readonly campaign?: boolean
   readonly options: Json
   readonly title: string
   readonly name: string
@@ -103,6 +105,9 @@ export const myTables = () => ask<readonly TableRow[]>('GET', 'tables')
 
 export const recordOf = (room: string, key?: string) =>
   ask<GameRecord>('POST', `tables/${room}/record`, key === undefined ? {} : { key })
+
+/** All games of a campaign, as one file. */
+export const campaignOfTable = (room: string) => ask<CampaignRecord>('POST', `tables/${room}/campaign`, {})
 
 /** A key to the last game of a table, for whoever shall see it again. */
 export const replayKey = (room: string) => ask<{ readonly key: string }>('POST', `tables/${room}/replay`, {})

@@ -103,3 +103,13 @@ export function keepShelved(room: string, round: number, id: string): void {
   const key = `graveshift.shelved.${room}`
   write(key, { ...read(key), [String(round)]: id })
 }
+
+/** The game whose campaign somebody was about to begin when they asked for friends. */
+let wished: string | undefined
+
+export function wishForCampaign(game: string | undefined): void {
+  wished = game
+}
+
+/** Whether that is what a table of this game is opened for. */
+export const isCampaignWished = (game: string): boolean => wished === game

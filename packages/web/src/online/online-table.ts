@@ -154,6 +154,16 @@ export class OnlineTable {
     if (ready) await this.do(ready)
   }
 
+  /** From a finished game of a campaign to the next one, ready for it; whoever is last begins it. */
+  async goOn(): Promise<void> {
+    const phase = () => this.#link.replica.room?.phase
+    if (phase() === 'over') await this.do({ kind: 'rematch' })
+    if (phase() !== 'lobby') return
+    // Somebody else may have been quicker: that is no trouble.
+    this.forgetTrouble()
+    if (this.#look.mine.length > 0) await this.getReady()
+  }
+
   readonly ping = (target: number): void => {
     const what = { kind: 'ping', at: String(target) } as const
     this.#link.say(what)

@@ -1,4 +1,4 @@
-import { findListed, nameOfRules } from '@graveshift/games'
+import { type AnyCampaign, findListed, GAMES, nameOfRules } from '@graveshift/games'
 import { isFault } from '@graveshift/kernel'
 import { Link, type LinkListeners, type OutboxStorage, type Socket } from '@graveshift/table/link'
 import type { FindModule } from '@graveshift/table/room'
@@ -42,10 +42,23 @@ function connect(ears: LinkListeners): Socket {
   }
 }
 
-/** The rules that a table names, where they are loaded; or why they are not here. */
+/** Campaigns of the games there are, by game. */
+const campaigns = new Map<string, AnyCampaign>()
+
+const needCampaigns = () =>
+  Promise.all(
+    GAMES.map(async ({ id, campaign }) => {
+      if (campaign && !campaigns.has(id)) campaigns.set(id, await campaign.load())
+    }),
+  )
+
+/** The rules that a table names, where they are loaded, with their campaign; or why they are not here. */
 const findModule: FindModule = (id, release) => {
   const rules = findListed(id)?.rulesOf(release)
-  return !rules || isFault(rules) ? rules : findLoaded(nameOfRules(rules))?.module
+  if (!rules || isFault(rules)) return rules
+  const module = findLoaded(nameOfRules(rules))?.module
+  const campaign = campaigns.get(id)
+  return module && campaign ? { ...module, campaign } : module
 }
 
 const untilOnline = (): Promise<unknown> =>
@@ -59,7 +72,7 @@ export function webLink(room: string, storage: OutboxStorage, onRefused: (why: s
     connect,
     ticket: async () => {
       // What is heard must be understood at once.
-      await Promise.all([untilOnline(), ...allGames().map(({ id }) => loadGame(id))])
+      await Promise.all([untilOnline(), needCampaigns(), ...allGames().map(({ id }) => loadGame(id))])
       const answer = await newTicket(room)
       if (!isFailed(answer)) return answer.ticket
       if (isPassing(answer.failed)) throw new Error(answer.failed)

@@ -12,12 +12,12 @@ export const WESTERN: GameModule<Game> = {
 export const findWestern = finderOf(WESTERN)
 
 /** A table for a campaign of so many, each in a seat of the own number once all have come. */
-export async function openCampaign(bed: Bed, people: number) {
+export async function openCampaign(bed: Bed, people: number, mercy = true) {
   const opened = await bed.host.create({
     game: WESTERN.id,
     campaign: true,
     title: 'The trail',
-    options: { players: Array.from({ length: people }, () => ''), options: { mercy: true } },
+    options: { players: Array.from({ length: people }, () => ''), options: { mercy } },
     name: 'Person 0',
     language: 'en',
   })

@@ -1,7 +1,7 @@
 import { Bug, canonical, type Fault, isFault, type Json } from '@graveshift/kernel'
 import * as v from 'valibot'
 import type { Act } from '../act.ts'
-import { beginCampaign } from '../campaign.ts'
+import { beginCampaign, isUnderWay } from '../campaign.ts'
 import { vacate } from '../depart.ts'
 import { promisesStand } from '../drawing.ts'
 import { refuse } from '../refuse.ts'
@@ -33,8 +33,8 @@ function readWanted({ campaign, module }: Room, wanted: Json): Json | Fault {
 
 /** A campaign that nobody has played yet begins with something else. */
 function beginAnew(room: Room, options: Json): void {
-  const round = beginCampaign(gameNamed(room), options)
-  if (isFault(round) || room.round > 1) throw new Bug('a campaign under way begins anew')
+  const round = beginCampaign(gameNamed(room), options, room.round)
+  if (isFault(round) || isUnderWay(room)) throw new Bug('a campaign under way begins anew')
   layRound(room, round)
 }
 
@@ -49,7 +49,7 @@ export const configure: Act<v.InferOutput<typeof schema>, 'configured'> = {
     const isAnother = wanted !== undefined || rest.coach !== undefined
     if (isAnother && room.phase !== 'lobby') return refuse('game-goes-on')
     // Once a campaign is under way its games follow from each other.
-    if (wanted !== undefined && room.campaign && room.round > 1) return refuse('game-goes-on')
+    if (wanted !== undefined && isUnderWay(room)) return refuse('game-goes-on')
     const options = wanted === undefined ? optionsNamed(room) : readWanted(room, wanted)
     if (isFault(options)) return refuse('bad-options', { why: options.message })
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))

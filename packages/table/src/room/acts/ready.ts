@@ -1,6 +1,7 @@
 import { Bug, has } from '@graveshift/kernel'
 import * as v from 'valibot'
 import type { Act, Draft } from '../act.ts'
+import { isUnderWay } from '../campaign.ts'
 import { promisesStand } from '../drawing.ts'
 import { TABLE } from '../entry.ts'
 import type { PersonId } from '../fact.ts'
@@ -13,7 +14,7 @@ const schema = v.strictObject({ kind: v.literal('ready'), pledge: shownSchema })
 /** Between two games of a campaign nobody has to say go: the last one who was waited for is ready. */
 function goesOn(room: Room, by: PersonId): readonly Draft[] {
   const isLast = seatedPersons(room).every((person) => person === by || room.ready.has(person))
-  const mayBegin = room.campaign && room.round > 1 && !room.seats.some((_, seat) => isFree(room, seat))
+  const mayBegin = isUnderWay(room) && !room.seats.some((_, seat) => isFree(room, seat))
   return mayBegin && isLast ? [{ act: { kind: 'drawing' }, by: TABLE }] : []
 }
 

@@ -1,20 +1,20 @@
-import { Bug } from '@graveshift/kernel'
+import { Bug, isFault } from '@graveshift/kernel'
 import * as v from 'valibot'
 import type { Act } from '../act.ts'
-import { ledOn } from '../campaign.ts'
+import { beginCampaign, type CampaignRound, ledOn } from '../campaign.ts'
 import { dropProposals } from '../depart.ts'
 import { refuse } from '../refuse.ts'
 import { layRound, type Room } from '../room.ts'
 
 const schema = v.strictObject({ kind: v.literal('rematch') })
 
-/** From a finished game of a campaign to the next one. */
-function goOn(room: Room): void {
-  const { campaign, play } = room
-  if (!campaign) return
-  const round = play && ledOn(campaign, play).round
-  if (!round) throw new Bug('a campaign goes on that is over')
-  layRound(room, round)
+/** From a finished game of a campaign to the next one; from the last one to the beginning. */
+function goOn({ campaign, play, round }: Room): CampaignRound | undefined {
+  if (!campaign) return undefined
+  if (!play) throw new Bug('a campaign goes on from nothing')
+  const next = ledOn(campaign, play).round ?? beginCampaign(campaign.game, campaign.options, round + 1)
+  if (isFault(next)) throw new Bug(next.message)
+  return next
 }
 
 /** Once more with the same people in the same seats, and with new luck; or on to the next game of a campaign. */
@@ -23,15 +23,14 @@ export const rematch: Act<v.InferOutput<typeof schema>, 'rematched'> = {
   schema,
   who: ['seated', 'host'],
   phases: ['over'],
-  decide(room, _asker, _command, world) {
-    const { campaign, play } = room
-    if (room.secret === undefined) return refuse('not-over')
-    if (campaign && (!play || !ledOn(campaign, play).round)) return refuse('campaign-over')
-    return [{ act: { kind: 'rematched', commitment: world.promise() } }]
-  },
+  decide: (room, _asker, _command, world) =>
+    room.secret === undefined
+      ? refuse('not-over')
+      : [{ act: { kind: 'rematched', commitment: world.promise() } }],
   folds: {
     rematched(room, { commitment }) {
-      goOn(room)
+      const next = goOn(room)
+      if (next) layRound(room, next)
       room.phase = 'lobby'
       room.round++
       room.commitment = commitment

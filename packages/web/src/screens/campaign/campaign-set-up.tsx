@@ -14,13 +14,14 @@ import { tellSeat } from '../../generic/seat-to-be.ts'
 import { gameName } from '../../i18n/game-name.ts'
 import { useWordSet } from '../../i18n/use-word-set.ts'
 import { useWords } from '../../i18n/use-words.ts'
+import { wishForCampaign } from '../../online/memory.ts'
 import { runningIn } from '../../store/campaign-entry.ts'
 import { beginCampaign, campaignOf } from '../../store/campaigns.ts'
 import { useCampaigns } from '../../store/use-campaigns.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
 import { SeedField } from '../set-up/seed-field.tsx'
 import { StartForm } from '../set-up/start-form.tsx'
+import { CampaignCount } from './campaign-count.tsx'
 import { campaignTitle } from './campaign-title.ts'
 
 /** Sets up a campaign of a game, beside those that are under way. */
@@ -71,9 +72,6 @@ function Running({ game }: { readonly game: string }) {
   )
 }
 
-const countsOf = ({ fewest, most }: ListedGame): readonly number[] =>
-  Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index)
-
 function Form({ listed }: { readonly listed: ListedGame }) {
   useWordSet('campaign')
   const { say, tell } = useWords()
@@ -83,9 +81,9 @@ function Form({ listed }: { readonly listed: ListedGame }) {
   const [bots, setBots] = useState<Readonly<Record<number, SeatBot | undefined>>>({})
   const [options, setOptions] = useState<RawOptions>({})
   const [seed, setSeed] = useState('')
+  const specs: readonly OptionSpec[] = module.options
   const places = Array.from({ length: seats }, (_, seat) => seat)
   const players = places.map((seat) => (names[seat] ?? '').trim())
-  const specs: readonly OptionSpec[] = module.options
   const wrong = module.begin(module.optionsFor(players, options as Readonly<Record<string, Json>>))
 
   const begin = () =>
@@ -99,6 +97,15 @@ function Form({ listed }: { readonly listed: ListedGame }) {
       className="page set-up campaign-set-up"
       start={begin}
       label={say('campaigns.begin')}
+      beside={
+        <ButtonLink
+          size="l"
+          href={hrefOf({ screen: 'online', game: listed.id })}
+          onClick={() => wishForCampaign(listed.id)}
+        >
+          {say('campaigns.online')}
+        </ButtonLink>
+      }
       cannot={isFault(wrong) ? say('refusal.bad-options', { why: wrong.message }) : undefined}
     >
       <h1>{say('campaigns.name', { game: gameName({ say }, listed.id) })}</h1>
@@ -106,12 +113,11 @@ function Form({ listed }: { readonly listed: ListedGame }) {
       <p>{say('campaigns.begin.about')}</p>
       <Running game={listed.id} />
       <section className="panel">
-        <RadioGroup
-          legend={say('campaigns.players')}
+        <CampaignCount
+          listed={listed}
+          seats={seats}
           about={say('campaigns.players.about')}
-          value={String(seats)}
-          options={countsOf(listed).map((count) => ({ value: String(count), label: count }))}
-          onChange={(count) => setSeats(Number(count))}
+          onChange={setSeats}
         />
         <div className="campaign-names">
           {places.map((seat) => (

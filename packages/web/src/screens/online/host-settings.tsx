@@ -1,5 +1,7 @@
 import { nameOfRules } from '@graveshift/games'
-import { useState } from 'react'
+import { isUnderWay } from '@graveshift/table/room'
+import { Suspense, useState } from 'react'
+import { Loading } from '../../app/loading.tsx'
 import { faceOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { isFailed, recordOf } from '../../online/api.ts'
@@ -8,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Toggle } from '../../ui/toggle.tsx'
 import { DeleteTable } from './delete-table.tsx'
 import { FailedNote } from './failed-note.tsx'
+import { OnlineCampaign } from './late-campaign.ts'
 import type { AtRoom } from './lobby.tsx'
 import { renameOff, TextField } from './name-field.tsx'
 import { spanOf } from './span-of.ts'
@@ -20,17 +23,24 @@ export function HostSettings(at: AtRoom) {
   const { say } = useWords()
   const { table, room } = at
   const { SetUp } = faceOf(nameOfRules(room.module))
-  const [options, setOptions] = useState(room.settings.options)
+  const { campaign } = room
+  const [options, setOptions] = useState(campaign?.options ?? room.settings.options)
   const [title, setTitle] = useState(room.title)
   const isLobby = room.phase === 'lobby'
   return (
     <section className="host-settings panel" aria-labelledby="host-settings">
       <h2 id="host-settings">{say('online.settings')}</h2>
       <TableRules {...at} />
-      {isLobby && (
+      {isLobby && !isUnderWay(room) && (
         <details className="online-setup set-up">
           <summary>{say('online.change-game')}</summary>
-          <SetUp options={options} onChange={setOptions} />
+          {campaign ? (
+            <Suspense fallback={<Loading />}>
+              <OnlineCampaign game={campaign.game.id} options={options} onChange={setOptions} />
+            </Suspense>
+          ) : (
+            <SetUp options={options} onChange={setOptions} />
+          )}
           <Button kind="primary" onClick={() => void table.do({ kind: 'configure', options })}>
             {say('online.change-game.go')}
           </Button>

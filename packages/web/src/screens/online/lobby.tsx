@@ -1,11 +1,13 @@
 import { nameOfRules } from '@graveshift/games'
-import { isFree, type Room, seatedPersons, stillToShow } from '@graveshift/table/room'
+import { isFree, isUnderWay, type Room, seatedPersons, stillToShow } from '@graveshift/table/room'
+import { Suspense } from 'react'
 import { faceOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import type { Look, OnlineTable } from '../../online/online-table.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { HostSettings } from './host-settings.tsx'
+import { CampaignBook } from './late-campaign.ts'
 import { NoticeSwitch } from './notice-switch.tsx'
 import { PeopleList } from './people-list.tsx'
 import { SeatList } from './seat-list.tsx'
@@ -21,7 +23,8 @@ export interface AtRoom {
 
 /** Before a game: who is here, who plays whom, and whether all are ready. */
 export function Lobby({ table, look, room }: AtRoom) {
-  const { say } = useWords()
+  const { say, tell } = useWords()
+  const { campaign } = room
   const { InWords } = faceOf(nameOfRules(room.module))
   const isHost = room.host === look.you
   const isPlayer = room.people.get(look.you ?? '')?.role === 'player'
@@ -30,10 +33,12 @@ export function Lobby({ table, look, room }: AtRoom) {
       <ConnectionBar table={table} look={look} />
       <header className="online-head">
         <h1>{room.title}</h1>
+        {campaign?.game.campaign && <p>{tell(campaign.game.campaign.label(campaign.state))}</p>}
         <p>
           <InWords options={room.settings.options} />
         </p>
-        {room.round > 1 && <p className="fine">{say('online.round', { round: room.round })}</p>}
+        {isUnderWay(room) && <p>{say('online.campaign.between')}</p>}
+        {room.round > 1 && !campaign && <p className="fine">{say('online.round', { round: room.round })}</p>}
         {room.locked && <p className="tag">{say('online.locked')}</p>}
         {room.settings.plans === 'sealed' && <p className="tag">{say('online.plans.sealed')}</p>}
         {room.settings.coach && <p className="tag">{say('online.coach.tag')}</p>}
@@ -45,6 +50,11 @@ export function Lobby({ table, look, room }: AtRoom) {
           <h2 id="lobby-seats">{say('online.seats')}</h2>
           <p className="fine">{say(isPlayer ? 'online.seats.about' : 'online.seats.watching')}</p>
           <SeatList table={table} look={look} room={room} />
+          {isUnderWay(room) && (
+            <Suspense fallback={null}>
+              <CampaignBook look={look} room={room} />
+            </Suspense>
+          )}
         </section>
         <div className="lobby-side">
           <TableLinks table={table} look={look} room={room} />
@@ -66,6 +76,8 @@ function ReadyBar({ table, look, room }: AtRoom) {
   const late = seatedPersons(room).filter((person) => !room.ready.has(person))
   const free = room.seats.filter((_, seat) => isFree(room, seat)).length
   const showing = stillToShow(room)
+  // Between two games of a campaign nobody has to say go, unless somebody went after all others were ready.
+  const startsItself = isUnderWay(room) && (late.length > 0 || free > 0)
   const isSending =
     room.drawing !== undefined ||
     look.pending.some(
@@ -99,7 +111,7 @@ function ReadyBar({ table, look, room }: AtRoom) {
             {say(isReady ? 'online.unready' : 'online.ready')}
           </Button>
         )}
-        {room.host === you && (
+        {room.host === you && !startsItself && (
           <Button
             size="l"
             kind={free === 0 && late.length === 0 ? 'primary' : 'plain'}

@@ -1,5 +1,8 @@
+import { ownerOf } from '@graveshift/games'
 import { has } from '@graveshift/kernel'
-import { useState } from 'react'
+import { campaignEnd } from '@graveshift/table/room'
+import { Suspense, useState } from 'react'
+import { Loading } from '../../app/loading.tsx'
 import { hrefOf } from '../../app/routes.ts'
 import '../../after/game-over-bar.css'
 import { useWords } from '../../i18n/use-words.ts'
@@ -10,6 +13,7 @@ import { importGame, openGame } from '../../store/open-games.ts'
 import { isRefused } from '../../store/refused-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from './failed-note.tsx'
+import { CampaignBook } from './late-campaign.ts'
 import { LinkField } from './link-field.tsx'
 import type { AtRoom } from './lobby.tsx'
 import { linkTo } from './table-links.tsx'
@@ -27,9 +31,10 @@ export function OverWhy({ store }: { readonly store: OnlineStore }) {
   return why ? <p className="over-why">{tell(why.telling)}</p> : null
 }
 
-/** After a game: once more, how it went, and the replay in which anybody can check the luck. */
+/** After a game: once more, or on in the campaign, how it went, and the replay in which anybody can check the luck. */
 export function OverBar({ table, look, room, store }: AtRoom & { readonly store: OnlineStore }) {
   const { say, name } = useWords()
+  const [isBook, setBook] = useState(false)
   const [shared, setShared] = useState<{ readonly key: string } | Failed>()
   const { outcome } = store.session
   // Only with its secret a game can be checked by anybody.
@@ -50,26 +55,52 @@ export function OverBar({ table, look, room, store }: AtRoom & { readonly store:
 
   const share = async () => setShared(shared ? undefined : await replayKey(table.id))
 
+  const { campaign } = room
+  // What is played between the games of a campaign is told by its book.
+  const isBetween = ownerOf(room.module.id) !== room.module.id
+  const isLast = campaign !== undefined && campaignEnd(campaign, room.play) !== undefined
   const mayGoOn = room.phase === 'over' && (look.mine.length > 0 || room.host === look.you)
+  const isGoing = look.pending.some(({ kind }) => kind === 'rematch' || kind === 'ready')
   return (
     <div role="status">
       <div className={`game-over game-over-${outcome}`}>
         <p>{name('outcome', outcome ?? '')}</p>
         {mayGoOn && (
-          <Button kind="primary" onClick={() => void table.do({ kind: 'rematch' })}>
-            {say('online.rematch')}
+          <Button
+            kind="primary"
+            data-go-on
+            off={isGoing ? say('shell.under-way') : undefined}
+            onClick={() => void (campaign && !isLast ? table.goOn() : table.do({ kind: 'rematch' }))}
+          >
+            {say(campaign && !isLast ? 'online.campaign.on' : 'online.rematch')}
           </Button>
         )}
-        <Button off={off} onClick={() => void goTo('end')}>
-          {say('end.see')}
-        </Button>
-        <Button off={off} onClick={() => void goTo('replay')}>
-          {say('online.replay')}
-        </Button>
-        <Button off={off} aria-expanded={shared !== undefined} onClick={() => void share()}>
-          {say('online.replay.share')}
-        </Button>
+        {!isBetween && (
+          <>
+            <Button off={off} onClick={() => void goTo('end')}>
+              {say('end.see')}
+            </Button>
+            <Button off={off} onClick={() => void goTo('replay')}>
+              {say('online.replay')}
+            </Button>
+            <Button off={off} aria-expanded={shared !== undefined} onClick={() => void share()}>
+              {say('online.replay.share')}
+            </Button>
+          </>
+        )}
+        {campaign && (
+          <Button aria-expanded={isBook} onClick={() => setBook(!isBook)}>
+            {say('online.campaign')}
+          </Button>
+        )}
       </div>
+      {(isBook || isLast) && (
+        <div className="over-share">
+          <Suspense fallback={<Loading />}>
+            <CampaignBook look={look} room={room} />
+          </Suspense>
+        </div>
+      )}
       {shared && (
         <div className="panel over-share">
           {isFailed(shared) ? (

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { CloseTable, TableRules } from './host-settings.tsx'
+import { CampaignBook } from './late-campaign.ts'
 import type { AtRoom } from './lobby.tsx'
 import { NoticeSwitch } from './notice-switch.tsx'
 import { OwnPartNote } from './own-part-note.tsx'
@@ -43,6 +44,11 @@ export function PlayPanel({ onClose, ...at }: AtRoom & { readonly onClose: () =>
       <OwnPartNote look={look} />
       <PeopleList {...at} />
       <SeatList {...at} />
+      {room.campaign && (
+        <Suspense fallback={null}>
+          <CampaignBook look={look} room={room} />
+        </Suspense>
+      )}
       <TableLinks {...at} />
       {room.people.get(look.you ?? '')?.role === 'player' && <NoticeSwitch />}
       {room.host === look.you && (

@@ -9,6 +9,8 @@ if (!interlude) throw new Error('the western game has lost its campaign')
 const late = () => import('./late.ts')
 const fetchTable = async () => (await late()).table()
 
+const Head = lazyPart(async () => (await late()).head())
+
 const plain = genericFace(interlude)
 
 /** The camp between the missions of the western campaign. */
@@ -17,5 +19,6 @@ export const CAMP_FACE: GameFace = {
   load: async () => (await late()).game(),
   fetchTable: () => Promise.all([plain.fetchTable(), fetchTable()]),
   Table: lazyPart(fetchTable),
-  Head: lazyPart(async () => (await late()).head()),
+  Portrait: Head,
+  Head,
 }

@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/use-words.ts'
 import { ForGood } from '../../../table/for-good.tsx'
 import { SeatSwitch } from '../../../table/seat-switch.tsx'
 import { useAnyTable } from '../../../table/table-state.ts'
-import { tellSeat } from '../../../table/tell-seat.ts'
+import { useSeatHolder } from '../../../table/use-seat-holder.ts'
 import { SurvivorFace } from '../art/people/pictures.ts'
 import { CampAnswers } from './camp-answers.tsx'
 import { useCamp } from './camp-context.ts'
@@ -39,6 +39,7 @@ export function CampQuestion({ choice: any }: { readonly choice: Game['choice'] 
   const { session, acting } = useAnyTable()
   const { say, tell } = useWords()
   const { board } = useCamp()
+  const holderOf = useSeatHolder(session)
   const sheet = sheetOf(choice)
   const survivor = sheet === undefined ? null : (board.sheets[sheet]?.survivor ?? null)
   const asked = tell(session.module.tellChoice(session.options, any, session.state.board))
@@ -54,9 +55,7 @@ export function CampQuestion({ choice: any }: { readonly choice: Game['choice'] 
             {asked}
           </h2>
           {!isAlone && (
-            <p className="fine">
-              {choice.seat === 'team' ? say('table.team') : tell(tellSeat(session, acting))}
-            </p>
+            <p className="fine">{choice.seat === 'team' ? say('table.team') : holderOf(acting)}</p>
           )}
           <ForGood choice={any} />
         </div>

@@ -8,7 +8,7 @@ import {
 } from '@graveshift/gears-and-guns'
 import { useId } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
-import { tellSeat } from '../../../table/tell-seat.ts'
+import { useSeatHolder } from '../../../table/use-seat-holder.ts'
 import { CardPicture } from '../art/card-picture.tsx'
 import { SurvivorFace } from '../art/people/pictures.ts'
 import { useCamp } from './camp-context.ts'
@@ -84,6 +84,7 @@ function People({ title, ids }: { readonly title: string; readonly ids: readonly
 export function CampSheet({ sheet, at, isAsked, rolls }: Props) {
   const { say, name, tell } = useWords()
   const { session } = useCamp()
+  const holderOf = useSeatHolder(session)
   const title = useId()
   const { survivor, cxp, posse, companions, kept, spent } = sheet
   const bonus = bonusOf(sheet)
@@ -113,7 +114,7 @@ export function CampSheet({ sheet, at, isAsked, rolls }: Props) {
             {survivor === null
               ? say('campfire.nobody-plays')
               : name('class', survivorNamed(survivor).class, 'name')}
-            {session.seats > 1 && ` · ${tell(tellSeat(session, sheet.player))}`}
+            {session.seats > 1 && ` · ${holderOf(sheet.player)}`}
           </p>
         </div>
         <p className="camp-cxp-count">

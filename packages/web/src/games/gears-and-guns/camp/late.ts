@@ -2,4 +2,4 @@
 
 export const game = async () => (await import('./loaded-camp.ts')).loadCamp()
 export const table = async () => (await import('./camp-table.tsx')).CampTable
-export const head = async () => (await import('../art/people/pictures.ts')).SurvivorFace
+export const head = async () => (await import('./camp-face-of.tsx')).CampFaceOf
