@@ -26,6 +26,8 @@ export interface MissionFacts {
   readonly goals: readonly Telling[]
   readonly rules: readonly Telling[]
   readonly measured: Measured | undefined
+  /** Its place in a campaign: until one is so far, nobody is told its name and its story. */
+  readonly chapter?: number
 }
 
 /** What the box says of a mission, as far as every game tells it alike. */

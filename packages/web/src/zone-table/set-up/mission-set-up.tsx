@@ -15,7 +15,9 @@ import { MissionFilters } from './mission-filters.tsx'
 import { MissionGrid } from './mission-grid.tsx'
 import { MissionPanel } from './mission-panel.tsx'
 import type { SetUpBox } from './set-up-box.ts'
+import { useVeil } from './use-veil.ts'
 import { useWon } from './use-won.ts'
+import { VeiledMission } from './veiled-mission.tsx'
 import { allowed, groupsIn, type MissionWish, optionsOf, wantedFor, wishOf, withMission } from './wish.ts'
 
 interface Props extends SetUpProps {
@@ -30,7 +32,8 @@ export function MissionSetUp({ box, options, onChange, children }: Props) {
   const { say } = useWords()
   const game = useGameAround()
   const [filter, setFilter] = useState(ANY_MISSION)
-  const won = useWon(game)
+  const { won, played } = useWon(game)
+  const veil = useVeil(box, game, played)
   const wish = wishOf(box, options)
   const wishFor = (part: Partial<MissionWish>) => onChange(optionsOf(allowed(box, { ...wish, ...part })))
   const specs = gameOf(game).module.options.filter(isOfRules)
@@ -56,6 +59,7 @@ export function MissionSetUp({ box, options, onChange, children }: Props) {
             missions={shown}
             chosen={mission?.id ?? ''}
             won={won}
+            isVeiled={veil.lies}
             MissionMap={box.MissionMap}
             onChoose={(id) => onChange(optionsOf(withMission(box, wish, id)))}
           />
@@ -63,7 +67,11 @@ export function MissionSetUp({ box, options, onChange, children }: Props) {
       </div>
       {mission ? (
         <div className="mission-side">
-          <MissionPanel mission={mission} MissionMap={box.MissionMap} />
+          {veil.lies(mission) ? (
+            <VeiledMission mission={mission} onLift={() => veil.lift(mission.id)} />
+          ) : (
+            <MissionPanel mission={mission} MissionMap={box.MissionMap} />
+          )}
         </div>
       ) : (
         <p className="mission-none">{say('missions.own')}</p>

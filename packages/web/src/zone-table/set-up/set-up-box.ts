@@ -1,4 +1,4 @@
-import type { RawOptions, Telling } from '@graveshift/kernel'
+import type { Json, RawOptions, Telling } from '@graveshift/kernel'
 import type { ComponentType } from 'react'
 import type { PersonPicture } from '../../games/game-face.ts'
 import type { Groups } from './crew.ts'
@@ -30,6 +30,8 @@ export interface CrewFacts {
 
 /** What a game with missions brings to its set-up. */
 export interface SetUpBox extends CrewFacts {
+  /** The chapter that a campaign has come to, by its state. */
+  chapterOf?(campaign: Json): number
   /** The board of a mission as it lies before the first round; small ones show what is where, and no more. */
   readonly MissionMap: ComponentType<{ readonly mission: string; readonly small?: boolean }>
   readonly Portrait: PersonPicture

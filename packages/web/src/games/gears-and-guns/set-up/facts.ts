@@ -31,5 +31,5 @@ function told(data: WesternMission, called: string): MissionFacts {
 /** The missions of the box, as they are told before one is played: those for one evening first. */
 export const MISSION_FACTS: readonly MissionFacts[] = [
   ...ONE_SHOTS.map((data, index) => told(data, `W${index + 1}`)),
-  ...CAMPAIGN_MISSIONS.map((data) => told(data, `M${data.number}`)),
+  ...CAMPAIGN_MISSIONS.map((data) => ({ ...told(data, `M${data.number}`), chapter: data.number })),
 ]
