@@ -3,6 +3,7 @@ import { type GameRecord, isCommand } from '@graveshift/table'
 import { expect, type Page } from '@playwright/test'
 import { savedRecord } from '../driver/hand.ts'
 import { press } from '../test.ts'
+import { SECOND, type TwinGame } from './twin-game.ts'
 import { asOffered, ZoneHand } from './zone-hand.ts'
 import { type Step, ZoneTwin } from './zone-twin.ts'
 
@@ -32,7 +33,11 @@ function ownStep(twin: ZoneTwin): Step | undefined {
 
 /** The same evening in Node, to its end. */
 export function foreseen({ wish }: Evening, seed: string): ZoneTwin {
-  const twin = ZoneTwin.new({ survivors: SIX, seats: SIX.length, ...wish }, seed)
+  return playedBesideBots(ZoneTwin.new({ survivors: SIX, seats: SIX.length, ...wish }, seed))
+}
+
+/** Plays a game in Node to its end as it comes to with a person in the first seat and bots in the others. */
+export function playedBesideBots(twin: ZoneTwin): ZoneTwin {
   for (let [choice] = twin.session.choices(); choice; [choice] = twin.session.choices()) {
     const own = choice.seat === OWN || choice.seat === 'team' ? ownStep(twin) : undefined
     const step = own ?? twin.next(choice)
@@ -85,7 +90,7 @@ export async function setUpEvening(
 }
 
 /** The game on the screen, once the table lies still and asks the person in front of it, or all is over. */
-async function settled(page: Page): Promise<ZoneTwin> {
+async function settled(page: Page, game: TwinGame): Promise<ZoneTwin> {
   let twin: ZoneTwin | undefined
   await expect
     .poll(
@@ -97,7 +102,7 @@ async function settled(page: Page): Promise<ZoneTwin> {
           asked: table?.querySelector<HTMLElement>('.action-bar')?.dataset.question,
         }))
         if (!record || shown.busy || record.batches.at(-1)?.seq !== shown.seq) return false
-        twin = ZoneTwin.load(record)
+        twin = ZoneTwin.load(record, game)
         const own = ownQuestion(twin)
         return twin.session.outcome !== undefined || (own !== undefined && shown.asked === String(own.id))
       },
@@ -109,9 +114,12 @@ async function settled(page: Page): Promise<ZoneTwin> {
 }
 
 /** Plays the first seat on the screen until all is over, while bots play the others; gives the game and the answers given. */
-export async function playEvening(page: Page): Promise<{ readonly end: ZoneTwin; readonly given: number }> {
+export async function playEvening(
+  page: Page,
+  game = SECOND,
+): Promise<{ readonly end: ZoneTwin; readonly given: number }> {
   for (let given = 0; ; given++) {
-    const twin = await settled(page)
+    const twin = await settled(page, game)
     const step = twin.session.outcome === undefined ? ownStep(twin) : undefined
     if (!step) return { end: twin, given }
     await new ZoneHand(page, twin, { press }).give(step)

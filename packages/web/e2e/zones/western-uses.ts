@@ -239,7 +239,7 @@ export function findWesternUses(): readonly Use[] {
   }
   for (const [at, seldom] of SELDOM.entries()) {
     const line = seldomLine(seldom)
-    search.play(line, `seldom ${at}`, line.picks.length)
+    search.play(line, `seldom ${at}`, line.picks.length + 20)
   }
   for (const { id } of MISSIONS)
     for (let luck = 1; luck <= BOT_LUCKS; luck++) search.playByBot(id, `bots ${luck}`)
