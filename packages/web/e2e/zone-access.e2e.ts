@@ -2,6 +2,7 @@ import { axeFindings, expectNone, moving, overflowing, smallTargets } from './dr
 import { NARROWEST } from './driver/phone.ts'
 import { expect, expectNoSideScroll, type Page, press, test } from './test.ts'
 import { openZoneGame } from './zones/play-on.ts'
+import { SECOND, type TwinGame, WEST } from './zones/twin-game.ts'
 import { ZoneTwin } from './zones/zone-twin.ts'
 
 /** A moment of a game at the table, and what is pressed then. */
@@ -10,6 +11,8 @@ interface Moment {
   readonly kind: string
   readonly open?: (page: Page) => Promise<void>
   readonly short?: true
+  /** Another game than the second edition. */
+  readonly game?: TwinGame
 }
 
 /** Opens a button of the turn and the first thing under it. */
@@ -31,20 +34,39 @@ const MOMENTS: readonly Moment[] = [
   { name: 'a roll to be kept', kind: 'reroll' },
   { name: 'dark rooms', kind: 'dark' },
   { name: 'something offered', kind: 'may' },
+  ...(
+    [
+      { name: 'a mission told before its first round', kind: 'prepare' },
+      { name: 'a turn beside the gauge', kind: 'act', short: true },
+      { name: 'an attack', kind: 'act', open: doing('attack') },
+      { name: 'a card that asks', kind: 'option' },
+      { name: 'a weapon that may run dry', kind: 'deplete' },
+      { name: 'a wound', kind: 'wound' },
+      { name: 'a new skill', kind: 'skill' },
+      { name: 'a split', kind: 'split' },
+    ] as const
+  ).map((moment) => ({ ...moment, name: `in the west, ${moment.name}`, game: WEST })),
 ]
 
+const MISSIONS: Readonly<Record<string, readonly string[]>> = {
+  [SECOND.module.id]: ['M0', 'M1'],
+  [WEST.module.id]: ['M1', 'M4', 'M6'],
+}
+
 /** The first such moment of games that the quick bot plays. */
-function momentOf(kind: string): ZoneTwin {
+function momentOf(kind: string, game = SECOND): ZoneTwin {
+  const missions = MISSIONS[game.module.id] ?? []
   for (let number = 1; number <= 12; number++) {
     const isThere = ({ session }: ZoneTwin) => session.choices()[0]?.kind === kind
-    const twin = ZoneTwin.new({ mission: number % 2 === 0 ? 'M1' : 'M0' }, `access-${number}`)
+    const mission = missions[(number - 1) % missions.length] ?? ''
+    const twin = ZoneTwin.new({ mission }, `access-${number}`, game)
     if (isThere(twin.playUntil(isThere))) return twin
   }
   throw new Error(`nobody is asked ${kind}`)
 }
 
-async function openMoment(page: Page, { kind, open }: Moment): Promise<void> {
-  await openZoneGame(page, momentOf(kind))
+async function openMoment(page: Page, { kind, open, game }: Moment): Promise<void> {
+  await openZoneGame(page, momentOf(kind, game))
   await expect(page.locator('.action-bar')).toHaveAttribute('data-choice', kind)
   await open?.(page)
 }
@@ -79,22 +101,24 @@ for (const moment of MOMENTS) {
     await textOf(page, '')
   })
 
-  test(`on the narrowest phone a table of zones has room for German and for fingers: ${moment.name}`, {
-    tag: ['@only-phone', '@long'],
-  }, async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('graveshift.settings', '{"speed":"instant","language":"de"}'),
-    )
-    await page.setViewportSize(NARROWEST)
-    await openMoment(page, moment)
-    for (const tab of await page.locator('.table-tabs button').all()) {
-      await tab.tap()
-      const where = `${moment.name}, ${await tab.textContent()}`
-      await expectNone(crowded(page), where)
-      await expectNone(tooSmall(page), where)
-      await expectNone(axeFindings(page, 'this'), where)
-    }
-  })
+  for (const language of moment.game ? (['de', 'it', 'en'] as const) : (['de'] as const))
+    test(`on the narrowest phone a table of zones has room for fingers and words in ${language}: ${moment.name}`, {
+      tag: ['@only-phone', '@long'],
+    }, async ({ page }) => {
+      await page.addInitScript(
+        (wanted) => localStorage.setItem('graveshift.settings', `{"speed":"instant","language":"${wanted}"}`),
+        language,
+      )
+      await page.setViewportSize(NARROWEST)
+      await openMoment(page, moment)
+      for (const tab of await page.locator('.table-tabs button').all()) {
+        await tab.tap()
+        const where = `${moment.name}, ${await tab.textContent()}`
+        await expectNone(crowded(page), where)
+        await expectNone(tooSmall(page), where)
+        await expectNone(axeFindings(page, 'this'), where)
+      }
+    })
 }
 
 test('the legend of a table of zones opens from the menu, fits the narrowest phone in German, and goes with Escape', {

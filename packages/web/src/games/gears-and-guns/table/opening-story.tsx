@@ -11,7 +11,7 @@ export function OpeningStory() {
   const { id } = ownKit(kit).mission.data
   if (busy || board.round > 0 || !MISSIONS.some((mission) => mission.id === id)) return null
   return (
-    <article className="story-card">
+    <article className="story-card story-opening">
       <header>
         <h3>{name('mission', id, 'name')}</h3>
       </header>
