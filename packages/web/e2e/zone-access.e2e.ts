@@ -9,6 +9,8 @@ import { ZoneTwin } from './zones/zone-twin.ts'
 interface Moment {
   readonly name: string
   readonly kind: string
+  /** What is among the answers. */
+  readonly can?: string
   readonly open?: (page: Page) => Promise<void>
   readonly short?: true
   /** Another game than the second edition. */
@@ -38,9 +40,8 @@ const MOMENTS: readonly Moment[] = [
     [
       { name: 'a mission told before its first round', kind: 'prepare' },
       { name: 'a turn beside the gauge', kind: 'act', short: true },
-      { name: 'an attack', kind: 'act', open: doing('attack') },
+      { name: 'an attack', kind: 'act', can: 'ranged', open: doing('attack') },
       { name: 'a card that asks', kind: 'option' },
-      { name: 'a weapon that may run dry', kind: 'deplete' },
       { name: 'a wound', kind: 'wound' },
       { name: 'a new skill', kind: 'skill' },
       { name: 'a split', kind: 'split' },
@@ -54,10 +55,14 @@ const MISSIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The first such moment of games that the quick bot plays. */
-function momentOf(kind: string, game = SECOND): ZoneTwin {
+function momentOf({ kind, can, game = SECOND }: Pick<Moment, 'kind' | 'can' | 'game'>): ZoneTwin {
   const missions = MISSIONS[game.module.id] ?? []
   for (let number = 1; number <= 12; number++) {
-    const isThere = ({ session }: ZoneTwin) => session.choices()[0]?.kind === kind
+    const isThere = (twin: ZoneTwin) => {
+      const [choice] = twin.session.choices()
+      if (choice?.kind !== kind) return false
+      return can === undefined || twin.picks(choice).some((pick) => pick.do === can)
+    }
     const mission = missions[(number - 1) % missions.length] ?? ''
     const twin = ZoneTwin.new({ mission }, `access-${number}`, game)
     if (isThere(twin.playUntil(isThere))) return twin
@@ -65,8 +70,9 @@ function momentOf(kind: string, game = SECOND): ZoneTwin {
   throw new Error(`nobody is asked ${kind}`)
 }
 
-async function openMoment(page: Page, { kind, open, game }: Moment): Promise<void> {
-  await openZoneGame(page, momentOf(kind, game))
+async function openMoment(page: Page, moment: Moment): Promise<void> {
+  const { kind, open } = moment
+  await openZoneGame(page, momentOf(moment))
   await expect(page.locator('.action-bar')).toHaveAttribute('data-choice', kind)
   await open?.(page)
 }
@@ -128,7 +134,7 @@ test('the legend of a table of zones opens from the menu, fits the narrowest pho
     localStorage.setItem('graveshift.settings', '{"speed":"instant","language":"de"}'),
   )
   await page.setViewportSize(NARROWEST)
-  await openZoneGame(page, momentOf('act'))
+  await openZoneGame(page, momentOf({ kind: 'act' }))
   await press(page, page.locator('.table-menu > summary'))
   await press(page, page.getByRole('button', { name: 'Legende' }))
   const legend = page.getByRole('dialog', { name: 'Legende' })

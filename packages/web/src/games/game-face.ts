@@ -63,6 +63,10 @@ export interface LoadedGame<G extends Game = Game, S extends Summary = Summary> 
   talliesOf(summary: S): Tallies
   /** Whether each seat plays one survivor, so that they are counted as such. */
   readonly seatsAre: 'survivors' | 'players'
+  /** What a game is called before its reader has taken it in, where its title would tell what lies ahead. */
+  teaserOf?(options: G['options']): Telling | undefined
+  /** Whether its name tells what lies ahead, such as a later mission of a campaign: it is counted once it was played. */
+  isAhead?(value: string): boolean
   /** A finished game as a few lines of signs that give nothing away. */
   signsOf(summary: S): readonly string[]
   /** Who sits at a table with these options, as far as they say it. */

@@ -52,7 +52,9 @@ function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
       </Notice>
     )
   const { Head } = faceOf(game)
-  const label = gameOf(game).labelOf(record.options)
+  const { labelOf, teaserOf } = gameOf(game)
+  const label = labelOf(record.options)
+  const teaser = teaserOf?.(record.options)
   const isOver = record.chance.some(({ secret }) => secret !== undefined)
   const take = async () => {
     setTaking(true)
@@ -69,7 +71,7 @@ function Shared({ unpacking }: { readonly unpacking: Promise<Unpacked> }) {
         ))}
       </div>
       <p>
-        <strong>{titleOf({ label }, words)}</strong>
+        <strong>{teaser ? tell(teaser) : titleOf({ label }, words)}</strong>
         <br />
         {label.about.map((each) => tell(each)).join(' · ')}
       </p>

@@ -39,7 +39,7 @@ interface Props {
 /** Figures over all past games of a kind. */
 export function StatisticsFigures({ game, games }: Props) {
   const { say, tell, language } = useWords()
-  const { module, talliesOf } = gameOf(game)
+  const { module, talliesOf, isAhead } = gameOf(game)
   const stats = statisticsOf(games, module.rates ?? [], talliesOf)
   const number = new Intl.NumberFormat(language)
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
@@ -72,7 +72,11 @@ export function StatisticsFigures({ game, games }: Props) {
       </dl>
       <div className="statistics-columns">
         {stats.rates.map(({ id, title, counts }) => (
-          <RateTable key={id} title={tell(title)} counts={counts} />
+          <RateTable
+            key={id}
+            title={tell(title)}
+            counts={counts.filter((count) => count.games > 0 || !isAhead?.(count.of))}
+          />
         ))}
         {stats.breakdowns.map((each) => (
           <Parts key={each.id} {...each} />

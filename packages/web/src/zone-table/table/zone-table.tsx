@@ -198,7 +198,8 @@ export function ZoneTable({ face, store, sideless = false, alone = false, over, 
                       </Far>
                     </div>
                   )}
-                  <div className="zone-looked pane" data-pane="board">
+                  {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+                  <div className="zone-looked pane" data-pane="board" tabIndex={0}>
                     <ZoneUnder />
                   </div>
                   {!sideless && (

@@ -13,7 +13,7 @@ export function OpeningStory() {
   return (
     <article className="story-card story-opening">
       <header>
-        <h3>{name('mission', id, 'name')}</h3>
+        <h2>{name('mission', id, 'name')}</h2>
       </header>
       <p className="story-text">{say(`mission.${id}.story` as WordKey)}</p>
     </article>
