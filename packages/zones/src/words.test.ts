@@ -48,6 +48,7 @@ const KINDS = ['walker', 'runner', 'abomination']
 const FORMS = [
   'turnBegan.gift',
   'acted.trade',
+  'hitLost.left',
   'arranged.for',
   'attacked.dual',
   'rolled-of',

@@ -104,7 +104,10 @@ export const ZONES_TELLERS: Tellers = {
           zombies: zombiesTerm(kit, kind, count),
           zone: zoneTerm(kit, where),
         }),
-  hitLost: ({ kind, count }, kit) => logLine('hitLost', { zombie: zombieTerm(kit, kind), count }),
+  hitLost: ({ kind, count }, kit) =>
+    kind === NONE
+      ? logLine('hitLost.left', { count })
+      : logLine('hitLost', { zombie: zombieTerm(kit, kind), count }),
   gained: ({ person: who, points, from }, _kit, board) =>
     logLine('gained', { person: personTerm(board, who), points, from: word(`points.${from}`) }),
   levelled: ({ person: who, level, lap }, _kit, board) =>

@@ -91,8 +91,10 @@ export function PersonLine({ person, children }: { readonly person: number; read
   return (
     <span className="person-line">
       <skin.Person survivor={who.id} size={40} />
-      <b>{name('survivor', who.id, 'name')}</b>
-      {children}
+      <span>
+        <b>{name('survivor', who.id, 'name')}</b>
+        {children}
+      </span>
     </span>
   )
 }
