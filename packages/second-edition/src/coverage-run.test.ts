@@ -6,9 +6,9 @@ import { expect, it } from 'vitest'
 import { ACTIONS } from './actions.ts'
 import { CARDS } from './content/cards.ts'
 import { CARD_FACES, SKILLS } from './content/compile.ts'
-import { MISSIONS } from './content/missions.ts'
 import { ZOMBIE_CARDS } from './content/zombie-cards.ts'
 import { zombieKinds } from './content/zombies.ts'
+import { RULES } from './missions/rules.ts'
 import { REASONS } from './refusals.ts'
 import { RULE_OPTIONS } from './rule-options.ts'
 import { secondEditionRules } from './rules.ts'
@@ -33,9 +33,7 @@ const openers = [...new Set(Object.values(CARD_FACES).flatMap(({ name, door }) =
 
 const MODE_KEYS = modeKeys(RULE_OPTIONS)
 
-const RULE_KEYS = [
-  ...new Set(MISSIONS.flatMap((mission) => mission.rules.map(({ rule }) => `mission rule ${rule}`))),
-]
+const RULE_KEYS = RULES.map(({ id }) => `mission rule ${id}`)
 
 const WANTED = [
   ...cardKeys,
