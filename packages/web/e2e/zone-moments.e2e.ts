@@ -95,13 +95,18 @@ test('a reload in the middle of a roll: the same dice lie, the same is asked, an
   })
   const dice = page.locator('.dice-tray li')
   await expect(dice.first()).toBeVisible()
+  // What the dice are about is seen from closer by, until they have done what they do.
+  const board = page.locator('.zone-board')
+  await expect(board).toHaveAttribute('data-detail', 'close')
   const thrown = await dice.allTextContents()
   await page.reload()
   await expect(bar(page)).toHaveAttribute('data-choice', 'reroll')
   await expect(dice).toHaveText(thrown)
   await expectSameZones(page, twin)
-  await playZones(page, twin, { until: ({ session }) => session.choices()[0]?.kind !== 'reroll' })
+  await expect(board).toHaveAttribute('data-detail', 'close')
+  await playZones(page, twin, { until: ({ session }) => session.choices()[0]?.kind === 'act' })
   await expectSameZones(page, twin)
+  await expect(board).toHaveAttribute('data-detail', 'table')
 })
 
 /** Whether whoever is chosen next may search where it stands. */

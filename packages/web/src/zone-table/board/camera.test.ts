@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { detailAt, firstLook, held, moved, pointAt, seenRect, showing, whole, zoomedAt } from './camera.ts'
+import {
+  closer,
+  detailAt,
+  firstLook,
+  held,
+  moved,
+  pointAt,
+  seenRect,
+  showing,
+  whole,
+  zoomedAt,
+} from './camera.ts'
 
 const BOARD = { width: 300, height: 300 }
 const DESK = { width: 816, height: 816 }
@@ -30,6 +41,18 @@ describe('how a board is looked at', () => {
     expect(other[0]).toBeCloseTo(one[0])
     expect(other[1]).toBeCloseTo(one[1])
     expect(after.zoom).toBeCloseTo(5.44)
+  })
+
+  test('closer to a zone with what is around it, and not where one is as close', () => {
+    const zone = [120, 140, 180, 180] as const
+    const near = closer(whole(BOARD, DESK), BOARD, DESK, zone)
+    if (!near) throw new Error('no closer')
+    expect(detailAt(near.zoom)).toBe('close')
+    expect(near.center).toEqual([150, 160])
+    const [x0, y0, x1, y1] = seenRect(near, DESK)
+    expect(x0 < 120 && y0 < 140 && x1 > 180 && y1 > 180).toBe(true)
+    expect(closer(near, BOARD, DESK, zone)).toBeUndefined()
+    expect(closer(whole(BOARD, DESK), BOARD, DESK, [0, 0, 300, 300])).toBeUndefined()
   })
 
   test('never farther away than all of it, never closer than one can make out, never beyond the rim', () => {

@@ -16,6 +16,11 @@ export interface Ground {
   readonly height: number
 }
 
+/** How close one comes to what dice are about, and how many times as much is seen around it. */
+const READING = 7
+const AROUND = 2.2
+/** By less one does not come closer. */
+const WORTH = 1.15
 /** Below this many pixels a unit there are chips, above the other everybody singly. */
 const FAR = 1.6
 const CLOSE = 4.5
@@ -81,6 +86,17 @@ export const moved = ({ zoom, center: [x, y] }: Camera, [dx, dy]: Point): Camera
   zoom,
   center: [x - dx / zoom, y - dy / zoom],
 })
+
+/** Closer to a rectangle, with what is around it; nothing where one is about as close. */
+export function closer(camera: Camera, ground: Ground, region: Region, rect: Rect): Camera | undefined {
+  const zoom = Math.min(
+    READING,
+    region.width / widthOf(rect) / AROUND,
+    region.height / heightOf(rect) / AROUND,
+  )
+  if (zoom < camera.zoom * WORTH) return undefined
+  return held({ fit: false, zoom, center: middle(rect) }, ground, region)
+}
 
 /** What of the board is seen, in units. */
 export function seenRect(camera: Camera, region: Region): Rect {

@@ -5,7 +5,7 @@ import { useLatest } from '../../table/use-latest.ts'
 import { BoardArt } from './board-art.tsx'
 import { BoardControls } from './board-controls.tsx'
 import type { BoardWords } from './board-words.ts'
-import { detailAt, fitZoom, NEAR, pointAt } from './camera.ts'
+import { closer, detailAt, fitZoom, NEAR, pointAt } from './camera.ts'
 import { footings } from './footings.ts'
 import { meantPoint, openZone } from './open-zone.ts'
 import { grown, middle, standingRect } from './rects.ts'
@@ -25,6 +25,8 @@ export interface BoardHandle {
   zoomBy(factor: number): void
   /** Brings a zone into sight, if it is not. */
   show(zone: number): void
+  /** Comes closer to a zone; gives what goes back, unless somebody has zoomed since. */
+  lean(zone: number): () => void
   /** Puts the keys on a zone. */
   focus(zone: number): void
 }
@@ -125,10 +127,20 @@ export function ZoneBoard({
         if (room) camera.zoomAt([room.width / 2, room.height / 2], factor)
       },
       show,
+      lean(zone) {
+        const before = camera.now()
+        const rect = rectOf(zone)
+        const near = before && rect && closer(before.camera, layout, before.region, rect)
+        if (!near) return () => undefined
+        camera.look(near)
+        return () => {
+          if (camera.now()?.camera.zoom === near.zoom) camera.look(before.camera)
+        }
+      },
       focus: (zone) =>
         region.current?.querySelector<HTMLElement>(`[data-zone="${zone}"]`)?.focus({ preventScroll: true }),
     }),
-    [camera, show],
+    [camera, show, rectOf, layout],
   )
 
   const meant = (pixel: Point, reach: number): BoardTarget | undefined => {

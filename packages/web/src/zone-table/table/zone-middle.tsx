@@ -2,6 +2,7 @@ import { NONE } from '@graveshift/zones'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useWords } from '../../i18n/use-words.ts'
 import { useCompany } from '../../table/company.ts'
+import { attackIn } from '../attack/attack-frame.ts'
 import { isAttack } from '../attack/weapons.ts'
 import type { BoardTarget } from '../board/scene.ts'
 import { useBoardWords } from '../board/use-board-words.ts'
@@ -19,7 +20,22 @@ import { useLooking, useZones } from './zone-table-state.ts'
 
 /** The board in the middle, as a picture or in words. */
 export function ZoneMiddle() {
-  const { face, scene, book, isListed, run, offer, sideless, busy, skip, phase, narrow, asked } = useZones()
+  const {
+    face,
+    scene,
+    book,
+    isListed,
+    run,
+    offer,
+    sideless,
+    busy,
+    skip,
+    phase,
+    narrow,
+    asked,
+    choice,
+    session,
+  } = useZones()
   const { look, hover, layOpen } = useLooking()
   const words = useWords()
   const { say, name } = words
@@ -88,6 +104,10 @@ export function ZoneMiddle() {
     })
     return () => cancelAnimationFrame(frame)
   }, [offered])
+  // Dice are read beside what they are about; then the board is seen again as it was.
+  const isRead = !narrow && !sideless && !busy && choice !== undefined && choice.kind !== 'act'
+  const fought = (isRead ? attackIn(session.state)?.zone : undefined) ?? NONE
+  useEffect(() => (fought === NONE ? undefined : handle.current?.lean(fought)), [fought])
   const find = (zone: number) => {
     look({ at: 'zone', zone })
     if (isListed) document.querySelector<HTMLElement>(`[data-zone-at="${zone}"]`)?.focus()
