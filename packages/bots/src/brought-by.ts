@@ -19,8 +19,8 @@ export function metricsOf<G extends Game>({ id, judgement }: Ruleset<G>): Metric
 }
 
 /**
- * What an answer brings, figure by figure: the rules play it out on a copy, the rest of its action included, and what
- * the table does by itself afterwards is left out.
+ * What an answer brings, figure by figure: the rules play it out on a copy, with the rest of its action as far as that
+ * costs nothing: what has a price is a decision of its own. What the table does by itself afterwards is left out.
  */
 export function broughtBy<G extends Game>(
   rules: Ruleset<G>,
@@ -33,21 +33,29 @@ export function broughtBy<G extends Game>(
   const chance = new FastChance(luck)
   const after = cloneState(rules, state)
   const action = actionOf(after, choice.lane)
-  const board = rules.clone(state.board)
-  const before: number[] = []
-  metrics.count(board, before)
+  let board = rules.clone(state.board)
+  const countOf = (counted: G['board']): number[] => {
+    const figures: number[] = []
+    metrics.count(counted, figures)
+    return figures
+  }
+  const before = countOf(board)
+  let figures = before
   let next: G['choice'] | undefined = choice
   let answered = pick
   for (let steps = 0; next && steps <= MOST_FURTHER; steps++) {
     const sink = makeSink<G>()
     answer(rules, after, next, answered, chance, sink)
     const beyond = sink.events.findIndex((event) => metrics.isBeyond(event))
-    for (const event of beyond < 0 ? sink.events : sink.events.slice(0, beyond)) rules.evolve(board, event)
+    const then = rules.clone(board)
+    for (const event of beyond < 0 ? sink.events : sink.events.slice(0, beyond)) rules.evolve(then, event)
+    const now = countOf(then)
+    if (steps > 0 && now.some((figure, index) => figure < (figures[index] ?? 0))) break
+    board = then
+    figures = now
     if (beyond >= 0) break
     next = further(after, action)
     if (next) answered = rolloutPick(rules, after, next, chance, SAMPLES)
   }
-  const figures: number[] = []
-  metrics.count(board, figures)
   return figures.map((figure, index) => figure - (before[index] ?? 0))
 }

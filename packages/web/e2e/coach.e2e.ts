@@ -139,7 +139,7 @@ test('on a phone passing, companions, one space and the chance to win are in sig
   await page.getByLabel('Coach: the best answers').check()
   await page.keyboard.press('Escape')
   const choices = page.getByRole('region', { name: 'Open choices' })
-  await expect(page.locator('.odds-brief strong')).toHaveText(/^\d+%$/)
+  await expect(page.locator('.odds-brief')).toHaveText(/^To win: \d+% /)
   await inEveryLanguage(page, async (language) => {
     await expect(page.locator('.ghost-fits').first(), language).toBeVisible()
     for (const part of [

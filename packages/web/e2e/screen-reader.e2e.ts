@@ -208,7 +208,7 @@ test('a whole turn by ear: the table as a tree, and what is told after every ans
   // What a shape would bring is told before it is drawn.
   const verdict = page.getByRole('region', { name: 'Open choices' }).locator('.verdict')
   await page.keyboard.press('n')
-  await expect(verdict).toContainText(/^Concrete Saw on Walker 1: /)
+  await expect(verdict).toContainText(/^Hit Walker 1: /)
   await expect(verdict).toContainText('5 spaces crossed')
   await page.reload()
 

@@ -60,6 +60,18 @@ describe('ranked answers', () => {
     expect([last.grade, last.behind > 0, last.place > 1]).toEqual([0, true, true])
   })
 
+  test('count what follows as far as it costs nothing: the price of a later decision is its own', () => {
+    const red = { shape: ['#'], upgrades: ['adrenaline', 'scavenge'] }
+    const seat = { survivor: 'ethan', health: 9, armor: 3, weapons: { red }, upgrades: { red: 1 } }
+    const hard = new TestTable(
+      optionsOf({ seats: [{ ...seat, street: [walker({ grid: ['DD', '##'] })] }] }),
+      {},
+    )
+    const { answers } = rankAnswers(questionAt(hard))
+    expect(answers.length).toBeGreaterThan(3)
+    for (const { figures } of answers) expect(named(hard, figures)).toMatchObject({ health: 0, armor: 0 })
+  })
+
   test('put the blow that wins first, for the boss and all round', () => {
     const won = againstBoss(2, {})
     for (const wish of [{}, { goal: 'boss' }]) {

@@ -28,15 +28,13 @@ export function OddsBrief() {
   const estimate = played && estimateOf(played, errorsOf(session.rules.judgement))
   return (
     <p className="odds-brief" aria-busy={!estimate}>
-      {say('coach.odds.chance')}{' '}
-      {estimate && (
-        <>
-          <strong>{say('coach.odds.percent', { percent: percent(estimate.mean) })}</strong>{' '}
-          <span className="fine">
-            {say('coach.odds.range', { low: percent(estimate.low), high: percent(estimate.high) })}
-          </span>
-        </>
-      )}
+      {estimate
+        ? say('coach.odds.brief', {
+            percent: percent(estimate.mean),
+            low: percent(estimate.low),
+            high: percent(estimate.high),
+          })
+        : say('coach.thinking')}
     </p>
   )
 }

@@ -5,8 +5,7 @@ import { RuleLink } from '../../../../ui/rule-link.tsx'
 import type { Drawing } from '../place/use-placement.ts'
 import { useTable } from '../table-state.ts'
 import { targetsShown } from '../targets.ts'
-import { tellAnswer } from '../tell-answer.ts'
-import { tellTarget } from '../tell-pick.ts'
+import { tellPick, tellTarget } from '../tell-pick.ts'
 import { LiftButton } from './lift-button.tsx'
 import { PreviewLines } from './preview-lines.tsx'
 
@@ -88,10 +87,11 @@ function Hint({ drawing }: { readonly drawing: Drawing }) {
   if (fits === 'no')
     return <p className="no-fit">{say(now.mode === 'single' ? 'table.no-fit.single' : 'table.no-fit')}</p>
   if (fits === 'turned') return <p className="hint">{say('table.hint.turn')}</p>
+  const isOne = drawing.figure?.length === 1
   return (
     <p className="fine hint">
-      <span className="for-mouse">{say('table.hint')}</span>
-      <span className="for-touch">{say('table.hint.touch')}</span>
+      <span className="for-mouse">{say(isOne ? 'table.hint.one' : 'table.hint')}</span>
+      <span className="for-touch">{say(isOne ? 'table.hint.one.touch' : 'table.hint.touch')}</span>
     </p>
   )
 }
@@ -132,10 +132,10 @@ export function Verdict({ drawing, forGood }: Props) {
             // Eyes see where it lies, and need the room.
             <>
               <span aria-hidden="true">{target}</span>
-              <span className="unseen">{tell(tellAnswer(board, choice, session.shown(choice, pick)))}</span>
+              <span className="unseen">{tell(tellPick(board, choice, session.shown(choice, pick)))}</span>
             </>
           ) : (
-            tell(tellAnswer(board, choice, session.shown(choice, pick)))
+            tell(tellPick(board, choice, session.shown(choice, pick)))
           )}
         </p>
         {!narrow && drawing.isLaid && <LiftButton drawing={drawing} />}
