@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { gameIds } from './games-named.mjs'
 
 const scope = '@graveshift/'
 
@@ -39,13 +40,14 @@ const target = (name, file, wanted, packages) => {
   return first === '..' ? (room ?? 'outside') : undefined
 }
 
-/** Packages that are games, and what the rules in their ledgers are numbered by. */
-const GAMES = ['gear-up', 'second-edition', 'gears-and-guns']
+/** What the rules in the games' ledgers are numbered by. */
 const LEDGERS = ['GU', 'Z2', 'UA', 'GG']
 
 /** A game in any form a source may name it: gear-up, gearUp, GearUp, GEAR_UP, Gear Up, or one of its rules. */
 const gameNamed = new RegExp(
-  `${GAMES.map((game) => game.replaceAll('-', '[-_ ]?')).join('|')}|\\b(?:${LEDGERS.join('|')})-[A-Z]{3}-\\d`,
+  `${gameIds(join(import.meta.dirname, '..', 'packages'))
+    .map((game) => game.replaceAll('-', '[-_ ]?'))
+    .join('|')}|\\b(?:${LEDGERS.join('|')})-[A-Z]{3}-\\d`,
   'i',
 )
 
