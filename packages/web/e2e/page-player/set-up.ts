@@ -52,6 +52,15 @@ export async function setUpTable<G extends Game>(
     else await press(page, hand, control)
     await watch.look()
   }
+  const startOf = async () => (await controlsIn(page, FORM)).find(({ isPrimary }) => isPrimary)
+  // Not every crew can play every mission: the form says so, and draws a table that can.
+  for (let tries = 0; tries < 5 && !(await startOf()); tries++) {
+    const draw = (await controlsIn(page, '.set-up-actions')).find(({ kind }) => kind === 'button')
+    if (!draw) break
+    journal.note('set up', draw.name)
+    await press(page, hand, draw)
+    await watch.look()
+  }
   const seats = plug.seats === undefined ? [] : await controlsIn(page, plug.seats)
   const most = seats.at(-1)
   if (most && (isBrief || !dice.oneIn(5))) {
@@ -63,7 +72,7 @@ export async function setUpTable<G extends Game>(
   // The same luck for the same seed.
   for (const control of await controlsIn(page, FORM))
     if (control.kind === 'text') await set(page, control, journal.seed.slice(0, 60))
-  const start = (await controlsIn(page, FORM)).find(({ isPrimary }) => isPrimary)
+  const start = await startOf()
   if (!start) return watch.fail(['nothing starts the game'])
   await press(page, hand, start)
   await watch.begin()

@@ -54,10 +54,24 @@ interface LineProps {
   readonly at: boolean
 }
 
-/** There are many, and each is told once. */
-const StoryLine = memo(function StoryLine({ marks, telling, event, undone, at }: LineProps) {
+/** A line; where it begins with somebody's name, that stands out. */
+function Told({ telling }: Pick<LineProps, 'telling'>) {
   const { tell } = useWords()
   const text = tell(telling)
+  const who = telling.with?.person
+  const name = typeof who === 'object' ? tell(who) : ''
+  if (name === '' || !text.startsWith(name)) return text
+  return (
+    <>
+      <b>{name}</b>
+      {text.slice(name.length)}
+    </>
+  )
+}
+
+/** There are many, and each is told once. */
+const StoryLine = memo(function StoryLine({ marks, telling, event, undone, at }: LineProps) {
+  const told = <Told telling={telling} />
   return (
     <li
       data-kind={event?.type}
@@ -65,7 +79,7 @@ const StoryLine = memo(function StoryLine({ marks, telling, event, undone, at }:
       data-at={at ? '' : undefined}
       data-spared={event && marks.isSpared(event) ? '' : undefined}
     >
-      {undone ? <s>{text}</s> : text}
+      {undone ? <s>{told}</s> : told}
     </li>
   )
 })
