@@ -19,12 +19,18 @@ const withGoals = (head, rows) => {
   return [[...head.slice(0, -2), 'goal, where it was missed'], ...judged]
 }
 
+/** Behind a row that is a heading only what has a goal; the rest is in the kept run. */
+const mainPart = (rows) => {
+  const heading = rows.findIndex(([what]) => what.endsWith(':'))
+  return heading < 0 ? rows : rows.filter((row, at) => at < heading || row.at(-1) !== '')
+}
+
 /** A run of npm run bench, bench:web or bench:server. */
 export const benchTable = ({ command, when, commit, machine, load, head, rows }) =>
   [
     `\`${command}\`, ${day(when)}, commit ${commit}, ${machine}, load ${load}`,
     '',
-    markdown(withGoals(head, rows)),
+    markdown(withGoals(head, mainPart(rows))),
   ].join('\n')
 
 /** A goal that was not reached, without the unit that stands before it already. */
