@@ -10,6 +10,7 @@ import { townSigns } from './legend.tsx'
 import { ownBoard, ownKit } from './own.ts'
 import { WESTERN_PANELS } from './panels/index.ts'
 import { westernScene } from './scene.ts'
+import { pipesTold } from './table/pipes-told.ts'
 import { StoryAside } from './table/story-aside.tsx'
 import { TownPanel } from './table/town-panel.tsx'
 import { townPlaces } from './table/town-places.ts'
@@ -36,6 +37,14 @@ export const WESTERN_ZONES: ZoneFace = {
   room: ({ map }, zone) => themeOf(map.zones[zone]?.name ?? '').id,
   legend: (words, kit) => townSigns(words, ownKit(kit)),
   rules: (kit) => tellRules(ownKit(kit).mission),
+  // The one token of noise lies on the board; nobody else is heard.
+  lenses: (kit) => [
+    'reach',
+    'sight',
+    'intents',
+    ...(ownKit(kit).mission.data.steam ? ['pipes' as const] : []),
+  ],
+  ties: (words, kit, board) => pipesTold(words, ownKit(kit), ownBoard(board)),
   odds(anyKit, anyBoard, person, pick): AttackOdds | undefined {
     return ATTACKS[pick.do]?.(ownKit(anyKit), ownBoard(anyBoard), person, pick)
   },

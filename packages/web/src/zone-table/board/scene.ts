@@ -152,6 +152,8 @@ export interface BoardMarks {
   readonly sights?: readonly SightMark[]
   /** Every figure of noise, and the loudest zones. */
   readonly noise?: { readonly loudest: readonly number[] }
+  /** Things with what they act on, each from its own end. */
+  readonly ties?: readonly TieScene[]
   /** Where something happens now. */
   readonly pulse?: readonly number[]
   /** Zones that a question offers. */

@@ -23,7 +23,8 @@ export function ZoneMarks({ scene, marks }: Omit<Props, 'placed'>) {
   const outline = (zone: number, inset = INSET): string => outlineOf(zones[zone]?.pieces ?? [], inset)
   const acting = scene.zones.findIndex(({ people }) => people.some(({ id }) => id === marks.acting))
   const dimmed = lit ? zones.flatMap((_, zone) => (lit.has(zone) || zone === acting ? [] : [zone])) : []
-  const tie = tieOf(scene, looked)
+  const own = tieOf(scene, looked)
+  const ties = own ? [own] : (marks.ties ?? [])
   const lookedZone = looked && looked.at !== 'door' ? looked.zone : undefined
   return (
     <Whole layout={scene.layout}>
@@ -55,11 +56,12 @@ export function ZoneMarks({ scene, marks }: Omit<Props, 'placed'>) {
           {...(looked?.at === 'zone' && { 'data-whole': '' })}
         />
       )}
-      {tie && (
-        <>
-          <path className="zb-pointed" d={tie.zones.map((zone) => outline(zone)).join('')} />
-          <path className="zb-tie" d={`M${tie.path.map(([x, y]) => `${x} ${y}`).join('L')}`} />
-        </>
+      {own && <path className="zb-pointed" d={own.zones.map((zone) => outline(zone)).join('')} />}
+      {ties.length > 0 && (
+        <path
+          className="zb-tie"
+          d={ties.map(({ path }) => `M${path.map(([x, y]) => `${x} ${y}`).join('L')}`).join('')}
+        />
       )}
       <path
         className="zb-borders"

@@ -1,11 +1,12 @@
 import { NONE, waysOnFoot } from '@graveshift/zones'
 import { useMemo } from 'react'
-import { useWords } from '../../i18n/use-words.ts'
+import { useWords, type Words } from '../../i18n/use-words.ts'
 import type { BoardTarget } from '../board/scene.ts'
 import { useLooking, useZones, type ZoneTable } from '../table/zone-table-state.ts'
 import { intentsLens } from './intents.ts'
 import type { LensTeller, LensView } from './lens.ts'
 import { noiseLens } from './noise.ts'
+import { pipesLens } from './pipes.ts'
 import { reachLens } from './reach.ts'
 import { sightLens } from './sight.ts'
 
@@ -20,7 +21,7 @@ function sightAt(teller: LensTeller, person: number, looked: BoardTarget | undef
 
 function lensOf(
   { face, lens, kit, board, person, scene }: ZoneTable,
-  words: LensTeller['words'],
+  words: Words,
   looked: BoardTarget | undefined,
 ): LensView | undefined {
   const teller = { words, kit, board }
@@ -38,6 +39,8 @@ function lensOf(
         teller,
         scene.zones.map(({ noise }) => noise),
       )
+    case 'pipes':
+      return pipesLens(scene, face.ties?.(words, kit, board) ?? [])
     default:
       return undefined
   }

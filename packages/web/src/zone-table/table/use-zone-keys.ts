@@ -2,9 +2,9 @@ import { NONE } from '@graveshift/zones'
 import { type RefObject, useEffect, useRef } from 'react'
 import { isOverlaid } from '../../ui/overlaid.ts'
 import { END, MAIN } from '../turn/kinds.ts'
-import { LENS_KEYS } from './lens-row.tsx'
+import { LENS_KEYS, lensesOf } from './lens-row.tsx'
 import type { ZoneSheet } from './zone-sheets.tsx'
-import { LENSES, type ZoneTable } from './zone-table-state.ts'
+import type { ZoneTable } from './zone-table-state.ts'
 
 interface Hands {
   readonly table: ZoneTable
@@ -80,7 +80,7 @@ export function useZoneKeys(root: RefObject<HTMLElement | null>, hands: Hands): 
         if (who === undefined || !mate) return
         mate.click()
       } else if (/^[A-Z]$/.test(key)) {
-        const lens = LENSES.find((each) => LENS_KEYS[each] === key)
+        const lens = lensesOf(table).find((each) => LENS_KEYS[each] === key)
         if (lens) table.show(table.lens === lens ? undefined : lens)
         else if (
           !pressKeyed(root.current, key) &&

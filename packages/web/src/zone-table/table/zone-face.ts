@@ -9,6 +9,7 @@ import type { Skin } from '../board/skin.ts'
 import type { AnyPanels } from '../decide/deciding.ts'
 import type { LegendSign } from '../legend/sign-group.tsx'
 import type { SignName } from './sign.tsx'
+import type { Lens } from './zone-table-state.ts'
 
 /** A game that is played at a table of zones, as far as all such tables know it. */
 export interface ZoneGame extends Omit<Game, 'board'> {
@@ -63,6 +64,10 @@ export interface ZoneFace {
   room?(kit: ZoneKit, zone: number): string
   /** What lies on its boards, for the legend; its words are the game's set `legend`. */
   legend?(words: Words, kit: ZoneKit): readonly LegendSign[]
+  /** What can be shown of the board; the lenses of every table where this is not said. */
+  lenses?(kit: ZoneKit): readonly Lens[]
+  /** What each thing acts on elsewhere, in words, for the lens that shows it. */
+  ties?(words: Words, kit: ZoneKit, board: ZoneBoard): readonly string[]
   /** Special rules of the mission, in words. */
   rules(kit: ZoneKit): readonly Telling[]
   /** What an action may come to; undefined where it is no attack. */

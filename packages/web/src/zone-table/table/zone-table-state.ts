@@ -8,7 +8,7 @@ import type { PhasePlay } from '../phase/phase-play.ts'
 import type { Plan, PlanBook } from '../turn/plan-book.ts'
 import type { ZoneBoard, ZoneFace, ZoneGame, ZoneKit } from './zone-face.ts'
 
-export const LENSES = ['reach', 'sight', 'intents', 'noise'] as const
+export const LENSES = ['reach', 'sight', 'intents', 'noise', 'pipes'] as const
 export type Lens = (typeof LENSES)[number]
 
 /** All of a table of zones that stays as it is while a hand moves over the board. */

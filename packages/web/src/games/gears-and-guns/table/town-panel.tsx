@@ -1,12 +1,5 @@
 import './town-panel.css'
-import {
-  type Board,
-  GAUGE,
-  jetBits,
-  openCardTold,
-  refillBits,
-  type WesternKit,
-} from '@graveshift/gears-and-guns'
+import { type Board, GAUGE, openCardTold, type WesternKit } from '@graveshift/gears-and-guns'
 import { zoneName } from '@graveshift/zones'
 import { memo } from 'react'
 import { useWords } from '../../../i18n/use-words.ts'
@@ -14,6 +7,7 @@ import { useLooking, useZones } from '../../../zone-table/table/zone-table-state
 import { SteamGauge } from '../art/instruments/steam-gauge.tsx'
 import { ownBoard, ownKit } from '../own.ts'
 import type { TownKey } from '../word-keys.ts'
+import { nozzleState } from './pipes-told.ts'
 import { steamAhead } from './steam-ahead.ts'
 
 interface Town {
@@ -67,15 +61,12 @@ function Nozzles({ kit, board, isRoomy }: Roomy) {
   const { say } = useWords()
   const { machines } = kit.steam
   if (machines.length === 0) return null
-  const [jets, whole] = [jetBits(board), refillBits(board)]
   return (
     <details open={isRoomy}>
       <summary>{say('town.nozzles')}</summary>
       <ul className="town-list">
         {machines.map((machine, at) => {
-          const bit = 1 << at
-          const state =
-            jets & bit ? 'blows' : whole & bit ? 'refills' : board.nozzlesBroken & bit ? 'shut' : 'off'
+          const state = nozzleState(board, at)
           return (
             <li key={machine.tile} data-state={state}>
               <Place kit={kit} zone={machine.nozzle} />
