@@ -153,3 +153,19 @@ test('set-up, camp and book of a campaign: axe finds nothing, and they fit in ev
   await expectClean(page, 'this')
   await expectNoSideScroll(page)
 })
+
+test('where the browser refuses storage, no campaign begins, and it is said why', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('storage is refused', 'SecurityError')
+    }
+  })
+  await page.goto('/#/gears-and-guns/campaign')
+  await expect(page.getByRole('alert')).toContainText('This browser blocks storage')
+  await expect(page.getByRole('button', { name: 'Begin the campaign' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})

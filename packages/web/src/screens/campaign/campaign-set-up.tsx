@@ -18,6 +18,7 @@ import { wishForCampaign } from '../../online/memory.ts'
 import { runningIn } from '../../store/campaign-entry.ts'
 import { beginCampaign, campaignOf } from '../../store/campaigns.ts'
 import { useCampaigns } from '../../store/use-campaigns.ts'
+import { useSavedGames } from '../../store/use-saved-games.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { SeedField } from '../set-up/seed-field.tsx'
 import { StartForm } from '../set-up/start-form.tsx'
@@ -82,6 +83,7 @@ function Form({ listed }: { readonly listed: ListedGame }) {
   const [options, setOptions] = useState<RawOptions>({})
   const [seed, setSeed] = useState('')
   const specs: readonly OptionSpec[] = module.options
+  const isRefused = useSavedGames().state === 'refused'
   const places = Array.from({ length: seats }, (_, seat) => seat)
   const players = places.map((seat) => (names[seat] ?? '').trim())
   const wrong = module.begin(module.optionsFor(players, options as Readonly<Record<string, Json>>))
@@ -106,11 +108,22 @@ function Form({ listed }: { readonly listed: ListedGame }) {
           {say('campaigns.online')}
         </ButtonLink>
       }
-      cannot={isFault(wrong) ? say('refusal.bad-options', { why: wrong.message }) : undefined}
+      cannot={
+        isRefused
+          ? say('campaigns.no-storage')
+          : isFault(wrong)
+            ? say('refusal.bad-options', { why: wrong.message })
+            : undefined
+      }
     >
       <h1>{say('campaigns.name', { game: gameName({ say }, listed.id) })}</h1>
       <p>{tell({ word: 'campaign.about' })}</p>
       <p>{say('campaigns.begin.about')}</p>
+      {isRefused && (
+        <p role="alert" className="refused">
+          {say('campaigns.no-storage')}
+        </p>
+      )}
       <Running game={listed.id} />
       <section className="panel">
         <CampaignCount
