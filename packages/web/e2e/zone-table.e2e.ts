@@ -79,6 +79,7 @@ test('on a phone the board, a sheet and one row of actions have room', { tag: '@
   await expectNoSideScroll(page)
   await press(page, page.locator('.mate[data-fits]').first())
   await expect(page.locator('.turn-buttons')).toBeVisible()
+  await expect(page.locator('.turn-end')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.zone-board')).toBeVisible()
   for (const tab of ['Cards', 'Team', 'Log', 'Board']) {
     await press(page, page.locator('.table-tabs').getByRole('button', { name: tab }))
@@ -103,4 +104,10 @@ test('why an action is off is told beside it, and moves no other button', { tag:
   await off.first().hover()
   await expect(page.locator('.why-not')).toBeVisible()
   expect(await end.boundingBox()).toEqual(place)
+  // On a low screen, and beside the coach, a turn can be ended without scrolling.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(end).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('c')
+  await expect(page.locator('[data-coach] button').first()).toBeVisible()
+  await expect(end).toBeInViewport({ ratio: 0.9 })
 })
