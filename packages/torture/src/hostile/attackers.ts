@@ -13,25 +13,29 @@ export interface Target {
   readonly watchKey: string
 }
 
-/** Goes against one limit, as fast as it is let, for as long as it may; gives how often the limit said no. */
-type Attack = (target: Target, goesOn: () => boolean, from: string) => Promise<number>
+/** What an attacker goes by. */
+export interface Siege extends Target {
+  /** The address it seems to come from. */
+  readonly from: string
+  goesOn(): boolean
+  /** The limit said no once more. */
+  refused(): void
+}
+
+/** Goes against one limit, as fast as it is let, for as long as it may. */
+type Attack = (siege: Siege) => Promise<void>
 
 const BREATH_MS = 5
 /** Entries of the log that is asked for and not read: what fills a line within seconds. */
 const LONG_LOG = 300
 
 /** One request after the other; what is not a limit's own answer does not count. */
-async function insist(
-  goesOn: () => boolean,
-  ask: () => Promise<{ readonly status: number }>,
-): Promise<number> {
-  let refused = 0
-  while (goesOn()) {
+async function insist(siege: Siege, ask: () => Promise<{ readonly status: number }>): Promise<void> {
+  while (siege.goesOn()) {
     const { status } = await ask()
-    if (status === 429) refused++
+    if (status === 429) siege.refused()
     await pause(BREATH_MS)
   }
-  return refused
 }
 
 const hello = (socket: WebSocket, ticket: string): void =>
@@ -47,10 +51,9 @@ async function opened(socket: WebSocket): Promise<boolean> {
 
 /** Opens a table and sends on its socket until the server hangs up; again and again. */
 function flood(text: string): Attack {
-  return async ({ address }, goesOn, from) => {
+  return async ({ address, from, goesOn, refused }) => {
     const visitor = new HouseholdVisitor(address, from)
     const { body } = await visitor.open()
-    let cut = 0
     while (goesOn()) {
       const ticket = await visitor.ticket(body.room)
       if (ticket.status !== 200) {
@@ -61,25 +64,23 @@ function flood(text: string): Attack {
       let over = !(await opened(socket))
       socket.once('close', () => {
         over = true
-        cut++
+        refused()
       })
       if (!over) hello(socket, ticket.body.ticket)
       while (!over && goesOn()) {
         socket.send(text)
         await pause(1)
       }
-      socket.terminate()
+      socket.removeAllListeners('close').terminate()
     }
-    return cut
   }
 }
 
 /** Connections from an address that is no proxy, each of which sends this and no more. */
 function hold(text: string): Attack {
-  return async ({ address }, goesOn, from) => {
+  return async ({ address, from, goesOn, refused }) => {
     const { port, hostname } = new URL(address)
     const localAddress = from.replace(/^10\.\d+/, '127.9')
-    let ended = 0
     let alive = 0
     while (goesOn()) {
       const socket = connect({ port: Number(port), host: hostname, localAddress })
@@ -87,43 +88,39 @@ function hold(text: string): Attack {
       socket.on('error', () => {})
       socket.on('connect', () => text !== '' && socket.write(text))
       socket.resume().on('close', () => {
-        ended++
+        refused()
         alive--
       })
       setTimeout(() => goesOn() || socket.destroy(), 20_000).unref()
       await pause(alive < 250 ? BREATH_MS : 200)
     }
-    return ended
   }
 }
 
-const watches: Attack = async ({ address, watchedRoom, watchKey }, goesOn, from) => {
-  let refused = 0
+const watches: Attack = async ({ address, watchedRoom, watchKey, from, goesOn, refused }) => {
   for (let name = 0; goesOn(); name++) {
     const visitor = new HouseholdVisitor(address, from)
     const { status } = await visitor.join(watchedRoom, watchKey, `Watcher ${name}`)
-    if (status !== 200) refused++
+    if (status !== 200) refused()
     else {
       const link = visitor.link(watchedRoom)
       link.start()
       for (let time = 0; goesOn() && time < 60; time++) {
         void link
           .do({ kind: 'rename', name: `Watcher ${name} ${time}`, language: 'en' })
-          .then((settled) => 'refused' in settled && refused++)
+          .then((settled) => 'refused' in settled && refused())
         await pause(110)
       }
       link.stop()
     }
     await pause(BREATH_MS)
   }
-  return refused
 }
 
-const sockets: Attack = async ({ address }, goesOn, from) => {
+const sockets: Attack = async ({ address, from, goesOn, refused }) => {
   const visitor = new HouseholdVisitor(address, from)
   const { body } = await visitor.open()
   const held = new Set<WebSocket>()
-  let refused = 0
   while (goesOn()) {
     const socket = visitor.socket()
     if (await opened(socket)) {
@@ -131,15 +128,14 @@ const sockets: Attack = async ({ address }, goesOn, from) => {
       socket.once('close', () => held.delete(socket))
       const ticket = await visitor.ticket(body.room)
       if (ticket.status === 200 && socket.readyState === socket.OPEN) hello(socket, ticket.body.ticket)
-    } else refused++
+    } else refused()
     await pause(20)
   }
   for (const socket of held) socket.terminate()
-  return refused
 }
 
 /** At a table, asks for the whole log and reads none of it. */
-const deaf: Attack = async ({ address }, goesOn, from) => {
+const deaf: Attack = async ({ address, from, goesOn, refused }) => {
   const visitor = new HouseholdVisitor(address, from)
   const { body } = await visitor.open()
   const link = visitor.link(body.room)
@@ -149,7 +145,6 @@ const deaf: Attack = async ({ address }, goesOn, from) => {
     await pause(110)
   }
   link.stop()
-  let cut = 0
   while (goesOn()) {
     const ticket = await visitor.ticket(body.room)
     const socket = visitor.socket()
@@ -164,29 +159,28 @@ const deaf: Attack = async ({ address }, goesOn, from) => {
       })
       await pause(110)
     }
-    if (goesOn()) cut++
+    if (goesOn()) refused()
     socket.terminate()
     await pause(200)
   }
-  return cut
 }
 
 /** One for each limit that strangers meet, by the name of the setting or of the limit. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
-  TABLES_PER_HOUR: ({ address }, goesOn, from) => {
-    const visitor = new HouseholdVisitor(address, from)
-    return insist(goesOn, () => visitor.open())
+  TABLES_PER_HOUR: (siege) => {
+    const visitor = new HouseholdVisitor(siege.address, siege.from)
+    return insist(siege, () => visitor.open())
   },
-  WRONG_KEYS_PER_MINUTE: ({ address, watchedRoom }, goesOn, from) => {
-    const visitor = new HouseholdVisitor(address, from)
-    return insist(goesOn, () => visitor.join(watchedRoom, freshToken(), 'Eve'))
+  WRONG_KEYS_PER_MINUTE: (siege) => {
+    const visitor = new HouseholdVisitor(siege.address, siege.from)
+    return insist(siege, () => visitor.join(siege.watchedRoom, freshToken(), 'Eve'))
   },
-  REQUESTS_PER_MINUTE: ({ address }, goesOn, from) => {
-    const visitor = new HouseholdVisitor(address, from)
-    return insist(goesOn, () => visitor.ask('GET', '/api/tables'))
+  REQUESTS_PER_MINUTE: (siege) => {
+    const visitor = new HouseholdVisitor(siege.address, siege.from)
+    return insist(siege, () => visitor.ask('GET', '/api/tables'))
   },
-  DAILY_PER_HOUR: ({ address }, goesOn, from) => {
-    const visitor = new HouseholdVisitor(address, from)
+  DAILY_PER_HOUR: (siege) => {
+    const visitor = new HouseholdVisitor(siege.address, siege.from)
     const steps = Array.from({ length: 2000 }, () => ({ do: [0, 'c', 'x'.repeat(200)] }))
     const junk = () => ({
       id: freshToken(),
@@ -196,7 +190,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       hash: '0'.repeat(64),
       steps,
     })
-    return insist(goesOn, () => visitor.ask('POST', `/api/daily/gear-up/${dayAt(Date.now())}`, junk()))
+    return insist(siege, () => visitor.ask('POST', `/api/daily/gear-up/${dayAt(Date.now())}`, junk()))
   },
   SOCKETS_PER_ADDRESS: sockets,
   CONNECTIONS_PER_ADDRESS: hold(''),

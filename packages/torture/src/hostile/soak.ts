@@ -9,7 +9,7 @@ import { judgeAfter } from '../parts/judge-after.ts'
 import type { Player } from '../parts/player.ts'
 import { processFigures } from '../parts/process-figures.ts'
 import { ATTACKS } from './attackers.ts'
-import type { Siege } from './soak-worker.ts'
+import type { SoakOrder } from './soak-worker.ts'
 
 export interface SoakFigures {
   readonly tables: number
@@ -53,7 +53,13 @@ export async function soakTables(
     })
     const host = new HouseholdVisitor(address, '10.2.0.1')
     const { body } = await host.open()
-    const workerData: Siege = { address, watchedRoom: body.room, watchKey: body.keys.watch, seconds, against }
+    const workerData: SoakOrder = {
+      address,
+      watchedRoom: body.room,
+      watchKey: body.keys.watch,
+      seconds,
+      against,
+    }
     const attackers = new Worker(new URL('./soak-worker.ts', import.meta.url), { workerData })
     const told = once(attackers, 'message')
     const memory: number[] = []
