@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/use-words.ts'
 import { KeyList } from '../../table/keys-sheet.tsx'
 import { Overlay } from '../../ui/overlay.tsx'
 import { Symbols } from '../board/symbols.tsx'
+import { lensesOf } from '../table/lens-row.tsx'
 import { zoneKeys } from '../table/zone-keys.ts'
 import { useZones } from '../table/zone-table-state.ts'
 import { cardSigns } from './card-signs.tsx'
@@ -33,7 +34,7 @@ export function ZoneLegend({ onClose }: { readonly onClose: () => void }) {
       <SignGroup title={say('zone.legend.group.cards')} signs={cardSigns(words)} />
       <section aria-labelledby="legend-keys">
         <h3 id="legend-keys">{say('table.keys')}</h3>
-        <KeyList keys={zoneKeys(words)} />
+        <KeyList keys={zoneKeys(words, lensesOf({ face, kit }))} />
       </section>
     </Overlay>
   )

@@ -1,5 +1,7 @@
 import type { Words } from '../../i18n/use-words.ts'
 import type { KeyTold } from '../../table/keys-sheet.tsx'
+import { LENS_KEYS } from './lens-row.tsx'
+import type { Lens } from './zone-table-state.ts'
 
 /** Every key of the table, in the order in which a hand needs them. */
 const KEYS = [
@@ -13,7 +15,7 @@ const KEYS = [
   ['reorganise', 'G'],
   ['noise', 'B'],
   ['end', 'E'],
-  ['lenses', 'R V I N'],
+  ['lenses', ''],
   ['arrows', '← ↑ → ↓'],
   ['home', 'Home'],
   ['zombies', 'PgDn'],
@@ -31,5 +33,15 @@ const KEYS = [
   ['keys', '?'],
 ] as const
 
-export const zoneKeys = ({ say }: Words): readonly KeyTold[] =>
-  KEYS.map(([id, keys]) => ({ keys, does: say(`zone.keys.${id}`) }))
+/** What the keys of a table do; which lenses there are its game says. */
+export const zoneKeys = ({ say, language }: Words, lenses: readonly Lens[]): readonly KeyTold[] =>
+  KEYS.map(([id, keys]) =>
+    id === 'lenses'
+      ? {
+          keys: lenses.map((lens) => LENS_KEYS[lens]).join(' '),
+          does: new Intl.ListFormat(language, { type: 'unit' }).format(
+            lenses.map((lens) => say(`zone.lens.${lens}`)),
+          ),
+        }
+      : { keys, does: say(`zone.keys.${id}`) },
+  )

@@ -44,6 +44,8 @@ export function CampQuestion({ choice: any }: { readonly choice: Game['choice'] 
   const survivor = sheet === undefined ? null : (board.sheets[sheet]?.survivor ?? null)
   const asked = tell(session.module.tellChoice(session.options, any, session.state.board))
   const isAlone = session.seats === 1
+  // Told once: five more sheets are begun in the same way.
+  const isKnown = board.phase === 'new-sheets' && board.sheets.some((each) => each.survivor !== null)
   return (
     <div className="camp-question">
       <SeatSwitch />
@@ -60,7 +62,9 @@ export function CampQuestion({ choice: any }: { readonly choice: Game['choice'] 
           <ForGood choice={any} />
         </div>
       </header>
-      {isExplained(board.phase) && <p className="camp-about">{say(`campfire.about.${board.phase}`)}</p>}
+      {isExplained(board.phase) && !isKnown && (
+        <p className="camp-about">{say(`campfire.about.${board.phase}`)}</p>
+      )}
       <CampAnswers choice={choice} />
     </div>
   )
