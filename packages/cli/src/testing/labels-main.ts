@@ -17,11 +17,12 @@ import { measuredText } from './labels/measured-text.ts'
 import { offLabel } from './labels/off-label.ts'
 import { type Measurement, playSeries } from './labels/play-series.ts'
 import { type Series, seriesOf } from './labels/series.ts'
+import { worthsOf, worthsText } from './labels/worth.ts'
 
 const ROOT = new URL('../../../../', import.meta.url)
 const measuredFolder = (game: string) => new URL(`packages/${game}/measured/`, ROOT)
 
-interface Flags extends Omit<MissionsFlags, 'bots' | 'positions' | 'nodes'> {
+interface Flags extends Omit<MissionsFlags, 'positions' | 'nodes'> {
   readonly each: string
   readonly eachSeats?: string
   readonly threads: string
@@ -46,6 +47,8 @@ async function playAll(
     const { command, summary, records, goals, done } = await playSeries(measurement, series, signal)
     played.set(series.name, records)
     writeFileSync(new URL(`${series.name}.json`, folder), measuredText(command, commitHere(), summary))
+    if (series.bot === 'quick')
+      writeFileSync(new URL('worth.json', folder), worthsText(command, worthsOf(records)))
     if (series.bot === 'strong') for (const line of offLabel(goals)) console.log(line)
     if (!done) return undefined
   }
@@ -53,7 +56,7 @@ async function playAll(
 }
 
 async function measure(game: string, given: Flags, command: string, signal: AbortSignal): Promise<void> {
-  const { each, eachSeats, threads: count, seats, seed, missions, survivors, nodes } = given
+  const { bots, each, eachSeats, threads: count, seats, seed, missions, survivors, nodes } = given
   const threads = startThreads(Number(count), signal)
   const measurement: Measurement = {
     game,
@@ -61,7 +64,10 @@ async function measure(game: string, given: Flags, command: string, signal: Abor
     threads,
     dataFolder: fileURLToPath(new URL('data', ROOT)),
   }
-  const all = seriesOf(seats.split(',').map(Number), Number(each), Number(eachSeats ?? each))
+  const wanted = bots.split(',')
+  const all = seriesOf(seats.split(',').map(Number), Number(each), Number(eachSeats ?? each)).filter(
+    ({ bot }) => wanted.includes(bot),
+  )
   const played = await playAll(measurement, all, signal)
   await threads.close()
   if (!played) {
@@ -69,18 +75,24 @@ async function measure(game: string, given: Flags, command: string, signal: Abor
     process.exitCode = 130
     return
   }
-  const recordsOf = (name: string) => played.get(name) ?? []
+  tellApart(game, played)
+  const strong = [...played].flatMap(([name, records]) => (name.startsWith('strong') ? records : []))
+  if (strong.length > 0) console.log(keepCalibration(game, strong, command))
+}
+
+/** How far bots are ahead of each other, where all of them played. */
+function tellApart(game: string, played: ReadonlyMap<string, readonly GameRecord[]>): void {
+  const [random, quick, strong] = ['random', 'quick', 'strong'].map((name) => played.get(name))
+  if (!random || !quick || !strong) return
   const compared: Compared[] = [
-    compare('quick', recordsOf('quick'), 'random', recordsOf('random')),
-    compare('strong', recordsOf('strong'), 'quick', recordsOf('quick')),
+    compare('quick', quick, 'random', random),
+    compare('strong', strong, 'quick', quick),
   ]
   writeFileSync(new URL('compared.json', measuredFolder(game)), comparedText(compared))
   for (const { bot, than, ahead, interval } of compared)
     console.log(
       `${bot} wins ${ahead / 10} points more than ${than} (${interval.map((end) => end / 10).join(' to ')})`,
     )
-  const strong = [...played].flatMap(([name, records]) => (name.startsWith('strong') ? records : []))
-  console.log(keepCalibration(game, strong, command))
 }
 
 const [game, ...typed] = process.argv.slice(2)
@@ -88,6 +100,7 @@ if (!game) throw new Error('npm run labels -- GAME, such as second-edition')
 const stop = new AbortController()
 process.once('SIGINT', () => stop.abort()).once('SIGTERM', () => stop.abort())
 const labels = new Command('npm run labels -- GAME')
+  .option('--bots <list>', 'whose games; of others stays what was measured', 'strong,quick,random')
   .option('--each <n>', 'games of each mission by each', '100')
   .option('--each-seats <n>', 'at other numbers of seats than the first, if not as many')
   .option('--seats <list>', 'numbers of seats, the first for labels and all bots', '1,2,3,6')

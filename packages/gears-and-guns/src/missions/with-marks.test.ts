@@ -28,15 +28,18 @@ test('GG-CMP-24 horses open the lock of card 6 in mission 4', () => {
   expect(marked.cards[5]?.effects).toEqual(plain.cards[5]?.effects)
 })
 
-test('GG-CMP-24 a hot fire begins mission 8 at gauge 4 with a broken nozzle', () => {
-  expect(changedBy('hot-fire').marked.steam).toEqual({ gauge: 4, broken: ['18R'] })
+test('GG-CMP-24 a hot fire begins mission 8 at gauge 12, not 10, with a broken nozzle', () => {
+  const { plain, marked } = changedBy('hot-fire')
+  expect(plain.steam).toEqual({ gauge: 10, broken: [] })
+  expect(marked.steam).toEqual({ gauge: 12, broken: ['18R'] })
 })
 
 test('GG-CMP-24 the wall safe puts two walkers into the starting spawn zone of mission 9', () => {
-  const { marked } = changedBy('wall-safe')
-  const mission = compileMission(marked)
-  if (!has(mission, 'board')) throw new Error('mission 9 cannot be laid out')
+  const { plain, marked } = changedBy('wall-safe')
+  const [before, mission] = [compileMission(plain), compileMission(marked)]
+  if (!has(before, 'board') || !has(mission, 'board')) throw new Error('mission 9 cannot be laid out')
   expect(mission.zombies).toEqual([
+    ...before.zombies,
     expect.objectContaining({ kind: 'walker', count: 2, zone: mission.spawns[0]?.zone }),
   ])
 })

@@ -8,7 +8,6 @@ export const WORDS: readonly Effect['do'][] = [
   ...new Set(MISSIONS.flatMap(wordsOf).map((effect) => effect.do)),
 ]
 
-const isMobile = ({ kind }: WesternMission['spawns'][number]): boolean => kind === 'mobile'
 const opensByGoals = (rule: WesternMission['rules'][number]): boolean =>
   rule.rule === 'exit' && rule.open === 'goals'
 
@@ -33,9 +32,6 @@ const some = (plan: WesternMission, words: readonly Effect['do'][]) =>
 
 /** What no game of these missions comes to, and why. */
 export const NEVER: Readonly<Record<string, (mission: WesternMission) => boolean>> = {
-  // Where a card moves a mobile spawn token there is one of them, and nothing to choose.
-  'choice mobile': (plan) => some(plan, ['mobile']) && plan.spawns.filter(isMobile).length > 1,
-  'refusal no-token-there': (plan) => some(plan, ['mobile']) && plan.spawns.filter(isMobile).length > 1,
   // The exit opens with the goals; the word only says so (GG-RUL-44).
   'effect open-exit': (plan) => some(plan, ['open-exit']) && !plan.rules.some(opensByGoals),
   // Where a train runs, no wagon is moved onto its track (UA-WAG-03).

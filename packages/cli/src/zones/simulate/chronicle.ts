@@ -1,5 +1,5 @@
 import type { Event } from '@graveshift/kernel'
-import { type Kit, NONE, personAt, type ZonesBoard } from '@graveshift/zones'
+import { everyCard, type Kit, NONE, type Person, personAt, type ZonesBoard } from '@graveshift/zones'
 import { bump, entry } from '../../simulate/entry.ts'
 import type { SharedEvent } from '../happened.ts'
 import type { CardUse, MissionGame, SkillUse } from './game-record.ts'
@@ -19,8 +19,10 @@ export interface MissionChronicle {
 }
 
 /** Both sides of a card are the same card. */
+const nameOf = ({ cards }: Kit, face: string): string => cards[face]?.name ?? face
+
 const useOf = ({ kit, record }: MissionChronicle, face: string): CardUse =>
-  entry(record.cards, kit.cards[face]?.name ?? face, () => ({ uses: 0, kills: 0 }))
+  entry(record.cards, nameOf(kit, face), () => ({ uses: 0, kills: 0 }))
 
 const skillOf = ({ record }: MissionChronicle, skill: string): SkillUse =>
   entry(record.skills, skill, () => ({ learned: 0, used: 0 }))
@@ -92,12 +94,21 @@ export function note(chronicle: MissionChronicle, event: Event): void {
   noters[event.type]?.(chronicle, event as never)
 }
 
-/** Remembers who is where: those who fall are nowhere afterwards. */
-export function see({ people, zones }: MissionChronicle, board: Readonly<ZonesBoard>): void {
+function seeCards({ kit, record: { had = [] } }: MissionChronicle, person: Person): void {
+  for (const face of everyCard(person)) {
+    const name = nameOf(kit, face)
+    if (!had.includes(name)) had.push(name)
+  }
+}
+
+/** Remembers who is where, for those who fall are nowhere afterwards, and what people have. */
+export function see(chronicle: MissionChronicle, board: Readonly<ZonesBoard>): void {
+  const { people, zones } = chronicle
   // By number: this is done before every decision.
   for (let index = 0; index < board.people.length; index++) {
-    const { id, seat, zone } = personAt(board, index)
-    people[index] = seat === NONE ? COMPANION : id
-    zones[index] = zone
+    const person = personAt(board, index)
+    people[index] = person.seat === NONE ? COMPANION : person.id
+    zones[index] = person.zone
+    seeCards(chronicle, person)
   }
 }

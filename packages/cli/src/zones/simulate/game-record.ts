@@ -41,6 +41,8 @@ export interface MissionGame extends AnyRecord {
   healed: number
   readonly actions: Record<string, number>
   readonly cards: Record<string, CardUse>
+  /** Cards that somebody had at some time. */
+  readonly had?: string[]
   readonly skills: Record<string, SkillUse>
   /** Zombie cards drawn, by the level they were read at. */
   readonly spawns: Record<string, number>

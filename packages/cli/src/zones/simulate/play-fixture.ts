@@ -32,6 +32,7 @@ export function freshRecord({ game, options }: Fixture<MissionSetup>): MissionGa
     healed: 0,
     actions: {},
     cards: {},
+    had: [],
     skills: {},
     spawns: {},
   }

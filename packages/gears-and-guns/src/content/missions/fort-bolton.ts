@@ -78,7 +78,7 @@ export const FORT_BOLTON: WesternMission = {
       zone: '1R.bal',
       effects: [
         { do: 'key', key: 'SIGNAL' },
-        { do: 'gauge', by: -4 },
+        { do: 'gauge', by: -8 },
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { WesternMission } from '../../missions/types.ts'
 export const NOBODYS_HOTEL: WesternMission = {
   id: 'nobodys-hotel',
   number: 12,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 45,
   tiles: ['6R 7R+1', '9R 3V+3'],
   start: ['6R.C'],

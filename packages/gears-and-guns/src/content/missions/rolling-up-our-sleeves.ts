@@ -9,7 +9,7 @@ export const ROLLING_UP_OUR_SLEEVES: WesternMission = {
   tiles: ['2V 17R 15R+2', '18R+1 4R+3 3R'],
   train: { side: 'w', strips: ['10R', '11V'] },
   start: ['2V.W'],
-  steam: { gauge: 0, broken: [] },
+  steam: { gauge: 10, broken: [] },
   spawns: [
     { kind: 'start', zone: '15R.NE' },
     { kind: 'mobile', zone: '18R.SE' },
@@ -24,7 +24,7 @@ export const ROLLING_UP_OUR_SLEEVES: WesternMission = {
     { rule: 'start-companions', each: 'must', lending: 1, byItself: 'everybody' },
     { rule: 'wagon-helps', hands: 2 },
   ],
-  marks: [{ mark: 'hot-fire', gauge: 4, broken: ['18R'] }],
+  marks: [{ mark: 'hot-fire', gauge: 12, broken: ['18R'] }],
   cards: [
     { number: 1, zone: '2V.SE', effects: [], stays: { wagon: true } },
     { number: 2, zone: '17R.b', heavy: 1, effects: [{ do: 'heal', count: 1, who: 'zone' }] },
@@ -75,7 +75,7 @@ export const ROLLING_UP_OUR_SLEEVES: WesternMission = {
       number: 7,
       zone: '15R.bal',
       effects: [
-        { do: 'gauge', by: -4 },
+        { do: 'gauge', by: -2 },
         { do: 'skill', skill: 'plus-range', who: 'sight', until: 'round' },
       ],
     },

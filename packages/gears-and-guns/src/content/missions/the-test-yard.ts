@@ -4,7 +4,7 @@ import type { WesternMission } from '../../missions/types.ts'
 export const THE_TEST_YARD: WesternMission = {
   id: 'the-test-yard',
   number: 13,
-  difficulty: 'medium',
+  difficulty: 'easy',
   minutes: 45,
   tiles: ['14R+3 16R+3', '6V+3 18V+1'],
   start: ['6V.SW'],

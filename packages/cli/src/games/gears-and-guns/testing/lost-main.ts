@@ -20,7 +20,7 @@ import { luckOfWon } from '@graveshift/zones/testing/won'
 const FILE = new URL('../../../../../gears-and-guns/won/lost.jsonl', import.meta.url)
 
 /** Lucks under which is played at random, which costs little, and by bots. */
-const AT_RANDOM = 1_500
+const AT_RANDOM = 20_000
 const BY_BOTS = 60
 /** Whoever has not lost by then goes round in circles. */
 const MOST_ANSWERS = 3_000

@@ -1,27 +1,22 @@
-import { readFileSync } from 'node:fs'
 import { BANDS, MISSIONS } from '@graveshift/second-edition'
 import { table } from '@graveshift/zones/testing/figures-page'
 import { describe, expect, test } from 'vitest'
-import { type Count, shareOf } from '../../../simulate/share.ts'
+import { shareOf } from '../../../simulate/share.ts'
 import type { Compared } from '../../../testing/labels/compared.ts'
+import {
+  apart,
+  bandText,
+  readMeasured,
+  type Series,
+  sumOf,
+  wonOf,
+} from '../../../testing/labels/measured-page.ts'
 import { namesOf } from '../../../zones/simulate/names.ts'
 import { SECOND } from '../simulate/simulated.ts'
 
-/** Games of one bot, as `npm run labels` keeps them. */
-interface Series {
-  readonly command: string
-  readonly commit: string
-  readonly missions: Readonly<
-    Record<string, Readonly<Count> & { readonly losses: Readonly<Record<string, number>> }>
-  >
-}
-
 type Mission = (typeof MISSIONS)[number]
 
-const read = (name: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../../second-edition/measured/${name}.json`, import.meta.url), 'utf8'),
-  )
+const read = (name: string) => readMeasured('second-edition', name)
 const NAMES = ['strong', 'strong-2-seats', 'strong-3-seats', 'strong-6-seats', 'quick', 'random'] as const
 const SERIES = NAMES.map((name): Series => read(name))
 const [STRONG] = SERIES as [Series]
@@ -37,15 +32,6 @@ const TUTORIAL = 'zombicide-life'
 const LABELS = ['easy', 'medium', 'hard'] as const
 const calledAs = (label: string): readonly Mission[] =>
   MISSIONS.filter(({ difficulty }) => difficulty === label)
-
-/** All games of some missions. */
-function sumOf({ missions }: Series, some: readonly Mission[] = MISSIONS): Count {
-  const all = some.flatMap(({ id }) => missions[id] ?? [])
-  return {
-    games: all.reduce((sum, { games }) => sum + games, 0),
-    won: all.reduce((sum, { won }) => sum + won, 0),
-  }
-}
 
 /** What of a mission is as it is because of the games of bots; only what is ours. */
 const TUNED: readonly (readonly [id: string, what: string])[] = [
@@ -68,18 +54,9 @@ const TUNED: readonly (readonly [id: string, what: string])[] = [
 ]
 
 const { missionNumber, missionName, difficultyName, lossName } = namesOf(SECOND)
-const whole = (share: number): string => String(Math.round(100 * share))
-const bandOf = (label: (typeof LABELS)[number]): string => BANDS[label].map(whole).join('-')
-const points = (tenths: number): string => (tenths / 10).toFixed(1)
-
-function wonOf(count: Readonly<Count>): string {
-  const { share, low, high } = shareOf(count)
-  return `${whole(share)}% (${whole(low)}-${whole(high)})`
-}
-
 const labelRow = (label: (typeof LABELS)[number]) => [
   difficultyName(label),
-  `${bandOf(label)}%`,
+  `${bandText(BANDS[label])}%`,
   calledAs(label)
     .map(({ id }) => missionNumber(id))
     .join(', '),
@@ -90,9 +67,6 @@ const labelRow = (label: (typeof LABELS)[number]) => [
 const lossIn = ({ id }: Mission): string => Object.keys(STRONG.missions[id]?.losses ?? {})[0] ?? ''
 const USUAL_LOSS = 'eliminated'
 const LOST_OTHERWISE = MISSIONS.filter((mission) => lossIn(mission) !== USUAL_LOSS)
-
-const apart = ({ bot, than, ahead, interval }: Compared): string =>
-  `\`${bot}\` wins ${points(ahead)} points more than \`${than}\` (${interval.map(points).join(' to ')}, ${COMPARED[0]?.games} pairs of games)`
 
 const page = [
   '# Balance of the second edition',
@@ -107,7 +81,7 @@ const page = [
   '',
   ...table(
     ['all missions', ...SEATS.map((seats) => `strong, ${seats}`), 'quick', 'random'],
-    [['won (95% interval)', ...SERIES.map((series) => wonOf(sumOf(series)))]],
+    [['won (95% interval)', ...SERIES.map((series) => wonOf(sumOf(series, MISSIONS)))]],
   ),
   `Mission by mission: [Missions of the second edition](../second-edition-missions.md). At 2, 3 and 6 seats there are fewer games (${OTHER_SEATS}). Most games are lost because ${lossName(USUAL_LOSS)}; ${LOST_OTHERWISE.map((mission) => `in ${missionNumber(mission.id)} because ${lossName(lossIn(mission))}`).join(', ')}.`,
   '',

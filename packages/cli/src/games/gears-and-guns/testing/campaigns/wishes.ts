@@ -29,9 +29,11 @@ export const WISHES: readonly Wish[] = [
     options: { players: ['Ada', 'Bo'] },
     note: { 2: 2, 7: 2, 8: 1 },
     first: { 2: [3, 9], 9: [6] },
+    // With too few left nobody wins by a hot fire.
     suits(chapter) {
       const mark = MARKS_FROM[chapter.mission]
-      return won(chapter) && (mark === undefined || chapter.marks.includes(mark))
+      const isMarked = mark === undefined || chapter.marks.includes(mark)
+      return won(chapter) && isMarked && chapter.fell.length <= 1
     },
   },
   {
