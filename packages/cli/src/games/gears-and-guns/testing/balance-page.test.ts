@@ -16,6 +16,8 @@ const page = [
     ({ command, commit }) => `- \`${command}\`, engine and bots of commit ${commit}`,
   ),
   '',
+  'Missions with fewer strong games than others were changed last; the same command goes on with them.',
+  '',
   'How such games are played is in [Bots](../bots.md#measuring-missions). This page is made from `packages/gears-and-guns/measured`: `npm run unit -- gears-and-guns/testing/balance-page -u`.',
   '',
 ].join('\n')
