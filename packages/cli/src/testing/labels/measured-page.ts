@@ -5,7 +5,7 @@ import type { Compared } from './compared.ts'
 const PACKAGES = new URL('../../../../', import.meta.url)
 
 /** Games of one bot, as `npm run labels` keeps them. */
-export interface Series {
+export interface MeasuredSeries {
   readonly command: string
   readonly commit: string
   readonly missions: Readonly<
@@ -18,7 +18,7 @@ export const readMeasured = (game: string, name: string) =>
   JSON.parse(readFileSync(new URL(`${game}/measured/${name}.json`, PACKAGES), 'utf8'))
 
 /** All games of some missions. */
-export function sumOf({ missions }: Series, some: readonly { readonly id: string }[]): Count {
+export function sumOf({ missions }: MeasuredSeries, some: readonly { readonly id: string }[]): Count {
   const all = some.flatMap(({ id }) => missions[id] ?? [])
   return {
     games: all.reduce((sum, { games }) => sum + games, 0),
@@ -38,7 +38,7 @@ export function wonOf(count: Readonly<Count>): string {
 }
 
 /** What most games of a mission were lost by. */
-export function lostBy({ missions }: Series, id: string, lossName: (why: string) => string): string {
+export function lostBy({ missions }: MeasuredSeries, id: string, lossName: (why: string) => string): string {
   const [why = ['', 0] as const] = Object.entries(missions[id]?.losses ?? {})
   return why[1] === 0 ? '' : `${lossName(why[0])} (${why[1]})`
 }

@@ -6,8 +6,8 @@ import type { Compared } from '../../../testing/labels/compared.ts'
 import {
   apart,
   bandText,
+  type MeasuredSeries,
   readMeasured,
-  type Series,
   sumOf,
   wonOf,
 } from '../../../testing/labels/measured-page.ts'
@@ -18,8 +18,8 @@ type Mission = (typeof MISSIONS)[number]
 
 const read = (name: string) => readMeasured('second-edition', name)
 const NAMES = ['strong', 'strong-2-seats', 'strong-3-seats', 'strong-6-seats', 'quick', 'random'] as const
-const SERIES = NAMES.map((name): Series => read(name))
-const [STRONG] = SERIES as [Series]
+const SERIES = NAMES.map((name): MeasuredSeries => read(name))
+const [STRONG] = SERIES as [MeasuredSeries]
 const SEATS = ['1 seat', '2 seats', '3 seats', '6 seats']
 const OTHER_SEATS = [2, 3, 6]
   .map((seats, at) => `${SERIES[at + 1]?.missions['small-town']?.games} a mission at ${seats}`)

@@ -4,20 +4,20 @@ import { shareOf } from '../../../../simulate/share.ts'
 import {
   bandText,
   lostBy,
+  type MeasuredSeries,
   readMeasured,
-  type Series,
   wonOf,
 } from '../../../../testing/labels/measured-page.ts'
 import { missionCalled, NAMES, numberOf, say } from './names.ts'
 
-const read = (name: string): Series => readMeasured('gears-and-guns', name)
+const read = (name: string): MeasuredSeries => readMeasured('gears-and-guns', name)
 export const STRONG = read('strong')
 export const QUICK = read('quick')
 export const RANDOM = read('random')
 
-const countIn = ({ missions }: Series, { id }: WesternMission) => missions[id] ?? { games: 0, won: 0 }
+const countIn = ({ missions }: MeasuredSeries, { id }: WesternMission) => missions[id] ?? { games: 0, won: 0 }
 
-const wonIn = (series: Series, mission: WesternMission): string => {
+const wonIn = (series: MeasuredSeries, mission: WesternMission): string => {
   const count = countIn(series, mission)
   return count.games === 0 ? 'not measured' : `${count.won}/${count.games}, ${wonOf(count)}`
 }

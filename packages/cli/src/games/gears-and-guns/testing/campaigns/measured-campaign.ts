@@ -25,7 +25,7 @@ export interface CampaignOrder {
 }
 
 /** One who was played in a mission. */
-export interface Played {
+export interface PlayedSheet {
   /** Each of the sheet's once, as the mission began. */
   readonly rewards: readonly Reward[]
   readonly stood: boolean
@@ -36,7 +36,7 @@ export interface MeasuredMission {
   /** Of all missions before it. */
   readonly marks: readonly MarkId[]
   readonly kept: readonly CardId[]
-  readonly played: readonly Played[]
+  readonly played: readonly PlayedSheet[]
 }
 
 /** A campaign as far as it came. */
