@@ -1,11 +1,11 @@
-import { loadAll } from '@graveshift/games'
+import { GAMES, loadForTables } from '@graveshift/games'
 import { Replica } from '@graveshift/table/link'
 import { type Entry, foldEntry, openRoom, type Room, readEntry } from '@graveshift/table/room'
 import type { Store } from '@graveshift/table/store'
 import { roomsOf } from './crowd.ts'
 import type { Deed, Player } from './player.ts'
 
-const findModule = await loadAll()
+const findModule = await loadForTables(GAMES)
 
 /** The stored log beside what everybody was told. Each thing that is wrong is a sentence. */
 export async function checkLogs(store: Store, players: readonly Player[]): Promise<string[]> {

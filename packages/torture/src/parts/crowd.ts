@@ -1,5 +1,5 @@
-import { GAMES } from '@graveshift/games'
-import { nth } from '@graveshift/kernel'
+import { findListed, GAMES } from '@graveshift/games'
+import { type Json, nth } from '@graveshift/kernel'
 import { pause, until } from '@graveshift/server/testing/server-process'
 import type { Visitor } from '@graveshift/server/testing/visitor'
 import type { LinkSetting } from '@graveshift/table/link'
@@ -16,11 +16,26 @@ export const NO_LIMITS: Readonly<Record<string, string>> = {
   LOG_LEVEL: 'error',
 }
 
-const ALL = GAMES.map(({ id }) => id)
+/** Written behind the name of a game whose campaign is played. */
+const CAMPAIGN = ' campaign'
+
+const ALL = GAMES.flatMap(({ id, campaign }) => (campaign ? [id, `${id}${CAMPAIGN}`] : [id]))
+
+/** What a table of so many is opened for. */
+async function wishFor(
+  name: string,
+  people: number,
+): Promise<{ readonly game: string; readonly campaign?: true; readonly options: Json }> {
+  const game = name.replace(CAMPAIGN, '')
+  const campaign = game === name ? undefined : await findListed(game)?.campaign?.load()
+  if (!campaign) return { game, options: { seats: people } }
+  const names = Array.from({ length: people }, () => '')
+  return { game, campaign: true, options: campaign.optionsFor(names, {}) }
+}
 
 export interface CrowdSetting {
   readonly tables: number
-  /** Played at one table after the other; without them every game there is. */
+  /** Played at one table after the other; without them every game there is, and every campaign. */
   readonly games?: readonly string[]
   /** At each table. */
   readonly people: number
@@ -37,10 +52,7 @@ export async function gather(setting: CrowdSetting): Promise<Player[]> {
   const players: Player[] = []
   for (let table = 0; table < tables; table++) {
     const host = meet()
-    const { status, body } = await host.open({
-      game: nth(games, table % games.length),
-      options: { seats: people },
-    })
+    const { status, body } = await host.open(await wishFor(nth(games, table % games.length), people))
     if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`)
     const visitors = [host]
     while (visitors.length < people) {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { GAMES, loadForTable } from '@graveshift/games'
+import { GAMES, loadForTables } from '@graveshift/games'
 import { type Game, type GameModule, type Json, nth } from '@graveshift/kernel'
 import { keptInMemory } from '@graveshift/table/host/testing'
 import { Link, type LinkListeners, type Socket } from '@graveshift/table/link'
@@ -7,11 +7,7 @@ import { type Command, type Room, seatsOfPerson } from '@graveshift/table/room'
 import { expect, type Page } from '@playwright/test'
 import { comeBy, gameOn, sitAs } from './online-people.ts'
 
-const modules = new Map(
-  await Promise.all(GAMES.map(async (game) => [game.id, await loadForTable(game)] as const)),
-)
-
-const findModule = (id: string) => modules.get(id)
+const findModule = await loadForTables(GAMES)
 
 /** A game of the list by its id. */
 export function findGameOf(id: string): GameModule<Game> {
