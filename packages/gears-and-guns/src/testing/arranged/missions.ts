@@ -101,6 +101,12 @@ export const IN_MISSIONS: Arrangements = {
     { missionCards: { keys: ['MARK'] } },
     (stage) => stage.do({ do: 'throw', card: 'dynamite', zone: '17V.W' }),
   ),
+  'refusal no-token-there': withTeam(
+    'release-the-pressure',
+    [{ id: 'nora', zone: '13V.a' }],
+    { missionCards: { cards: taken(1, 2) } },
+    (stage) => stage.do({ do: 'read', card: 3 }).refused({ do: 'mobile', zone: '17V.W' }),
+  ),
   'mission rule wagon-helps': withTeam(
     'rolling-up-our-sleeves',
     [{ id: 'nora', zone: '2V.SE', skills: ['plus-action', 'free-move'] }],
