@@ -30,10 +30,12 @@ export interface DebriefProgress {
 }
 
 const MOST_COSTLY = 3
+/** Lists of suspects that are tried, each as long as the budget has it. */
+const SUSPECT_LISTS = 3
+/** Points that the decisions of a turn must have cost for each of them to be tried. */
+const COSTLY_TURN = 5
 /** Cheaper than a hundredth of the chance is nothing to talk about. */
 const LEAST_COST = 10
-/** So many times as many answers are tried out where a decision is about to be told as costly. */
-const CLOSER = 5
 /** How long the parts take, next to each other. */
 const TIME = { point: 6, luck: 2, decision: 2, trial: 4, accused: 20 } as const
 
@@ -58,7 +60,7 @@ export function* debrief<G extends Game>(
     (1 + 2 * lucky.length) * TIME.point +
     lucky.length * TIME.luck +
     asked.length * TIME.decision +
-    2 * budget.suspects * TIME.trial +
+    SUSPECT_LISTS * budget.suspects * TIME.trial +
     budget.accused * TIME.accused
   let done = 0
   const progress = (time: number): DebriefProgress => {
@@ -107,31 +109,32 @@ export function* debrief<G extends Game>(
   const suspects: Suspect<G>[] = []
   for (const step of asked) {
     const point = curve.findLast(({ seq }) => seq < step.seq) ?? start
-    const suspect = suspectIn(rules, step, leftToDecide(point), budget.nodes)
+    const suspect = suspectIn(rules, step, budget.nodes, leftToDecide(point))
     if (suspect) suspects.push(suspect)
     yield progress(TIME.decision)
   }
   const tried: { readonly suspect: Suspect<G>; readonly cost: number }[] = []
-  for (const suspect of mostSuspect(suspects, budget.suspects)) {
+  const account = accountOf([...turns.values()], { start: start.mean, seats, error: Z * rootOf(variance) })
+  const costlyTurns = new Set(
+    account.turns.filter(({ decisions }) => decisions <= -COSTLY_TURN).map(({ at }) => at),
+  )
+  const isCostlyTurn = ({ before }: PlayedStep<G>) => costlyTurns.has(clock(before))
+  for (const suspect of mostSuspect(suspects, budget.suspects, isCostlyTurn)) {
     tried.push({ suspect, cost: costOf(rules, suspect, budget.trials).cost.mean })
     yield progress(TIME.trial)
   }
   tried.sort((one, other) => other.cost - one.cost)
   const costly: CostlyDecision[] = []
   for (const { suspect } of tried.slice(0, budget.accused)) {
-    // Only whoever is behind after a closer look, too, is told what it cost.
-    const closer = suspectIn(rules, suspect.step, 1, CLOSER * budget.nodes)
+    // Only whoever is behind after a look as close as the coach's, too, is told what it cost.
+    const closer = suspectIn(rules, suspect.step, budget.closer)
     if (closer && closer.place > 1) costly.push(costOf(rules, closer, budget.pairs))
     yield progress(TIME.accused)
   }
   costly.sort((one, other) => other.cost.mean - one.cost.mean)
   return {
     curve,
-    account: accountOf([...turns.values()], {
-      start: start.mean,
-      seats,
-      error: Z * rootOf(variance),
-    }),
+    account,
     costly: costly.filter(({ cost }) => cost.mean >= LEAST_COST && cost.low > 0).slice(0, MOST_COSTLY),
   }
 }

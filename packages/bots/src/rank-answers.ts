@@ -2,30 +2,37 @@ import { Bug, FastChance, type Game, nth, type Random } from '@graveshift/kernel
 import { nodesOf, type Question } from './bot.ts'
 import { broughtBy, metricsOf } from './brought-by.ts'
 import { type Candidate, candidates } from './candidates.ts'
-import { type Contender, contender, howFarBehind, look, Purse } from './race.ts'
+import { lookAtChance, type WinsSeen } from './look-at-chance.ts'
+import { type Contender, contender, howFarBehind, Purse } from './race.ts'
 import { rounded } from './rounded.ts'
 import { type Scene, scenesOf } from './seen.ts'
 import { MOST } from './strong-bot.ts'
+import { WON } from './win-chance.ts'
 
 const SEEDS = 0x4000_0000
 /** More than a bot needs to choose: answers are to be told apart. */
-const DEFAULT_NODES = 20_000
+export const COACH_NODES = 20_000
 const BEST_GRADE = 100
-/** Whoever is less than this behind, as the judgment weighs, has a grade above 0 even as the worst: next to nothing is next to nothing. */
-const FAR_BEHIND = 100
+/** A grade is a share of the best answer's chance to win, or of this chance where that is smaller: next to nothing is next to nothing. */
+const LEAST_CHANCE = 100
+/** More looks tell hardly more. */
+const MOST_LOOKS = 600
 
 /** An answer among all legal ones, the best first. */
 export interface RankedAnswer<G extends Game> {
   readonly pick: G['pick']
   /** What it brings, in the order of the ruleset's figures. */
   readonly figures: readonly number[]
-  /** 100 for the best answer and those that cannot be told from it, 0 for the worst where that is far behind. */
+  /**
+   * 100 for the best answer and those that cannot be told from it. All round: how much of the best answer's chance to
+   * win it surely does not lose, in hundredths. For a goal: 0 for the worst.
+   */
   readonly grade: number
   /** The grade it has at least, for all that is known. */
   readonly least: number
   /** Answers of one grade share a place: one more than there are with a better grade. */
   readonly place: number
-  /** How far behind the best one it is: for a goal in what its figures count, else as the judgment weighs. */
+  /** How far behind the best one it is: for a goal in what its figures count, else in thousandths of the chance to win. */
   readonly behind: number
 }
 
@@ -47,9 +54,11 @@ interface Weighed<G extends Game> extends Candidate<G> {
   readonly figures: readonly number[]
 }
 
-/** Rounded down: nothing but the best has the best grade, and that has it exactly. */
+/** From 0 to 100, rounded down: nothing but the best has the best grade, and that has it exactly. */
 const gradeOf = (behind: number, farthest: number): number =>
-  farthest <= 0 ? BEST_GRADE : Math.floor(BEST_GRADE - (BEST_GRADE * Math.min(behind, farthest)) / farthest)
+  behind <= 0 || farthest <= 0
+    ? BEST_GRADE
+    : Math.floor((BEST_GRADE * Math.max(0, farthest - behind)) / farthest)
 
 type Graded<G extends Game> = Omit<RankedAnswer<G>, 'place'>
 
@@ -112,7 +121,7 @@ function behindThe<G extends Game>(leader: Contender<G>, contenders: readonly Co
   })
 }
 
-/** All round: the best looking answers, and those that are asked about, are played on under the same luck. */
+/** All round: the best looking answers, and those that are asked about, are played on for the chance to win, under the same luck. */
 function allRound<G extends Game>(
   question: Question<G>,
   found: readonly Weighed<G>[],
@@ -120,20 +129,21 @@ function allRound<G extends Game>(
   random: Random,
   also: (pick: G['pick']) => boolean,
 ): Graded<G>[] {
-  const most = nodesOf(question.budget ?? {}, DEFAULT_NODES)
+  const most = nodesOf(question.budget ?? {}, COACH_NODES)
   const purse = new Purse(question.budget ?? {})
   const contenders = found.slice(0, MOST).map(contender)
   const guests = found
     .slice(MOST)
     .filter(({ pick }) => also(pick))
     .map(contender)
+  const seen: WinsSeen<G> = new Map()
   if (found.length > 1)
-    while (!purse.isSpent(most)) {
+    for (let looks = 0; looks < MOST_LOOKS && !purse.isSpent(most); looks++) {
       const scene = determinize()
       const luck = random.below(SEEDS)
-      look(question, scene, contenders, luck, purse)
+      lookAtChance(question, scene, contenders, luck, purse, seen)
       // Whoever is asked about takes nobody's looks away.
-      look(question, scene, guests, luck, new Purse({}))
+      lookAtChance(question, scene, guests, luck, new Purse({}), seen)
     }
   contenders.sort((one, other) => other.sum - one.sum || other.worth - one.worth)
   const leader = nth(contenders, 0)
@@ -141,9 +151,12 @@ function allRound<G extends Game>(
   const rest = found.slice(MOST)
   const apart = behindThe(leader, contenders)
   const last = nth(apart, apart.length - 1).least
-  // What was not played on looked worse than what was: its worth is not on the same scale, its distance is.
-  const farthest = Math.max(FAR_BEHIND, last, ...rest.map(({ worth }) => leader.worth - worth))
   const mean = leader.sum / looks
+  const farthest = Math.max(LEAST_CHANCE, mean)
+  // What was not played on looked worse than what was. The judgment weighs in thousandths of a logarithm of odds: so
+  // much of the chance goes with it.
+  const looksBehind = ({ worth }: Weighed<G>) =>
+    rounded((Math.max(0, leader.worth - worth) * mean * (WON - mean)) / (WON * WON))
   const graded = (each: Contender<G> & Weighed<G>, { least, most: atMost }: Apart): Graded<G> => ({
     pick: each.pick,
     figures: each.figures,
@@ -159,12 +172,12 @@ function allRound<G extends Game>(
     ...guests.map((each) => graded(each, howFarBehind(each, leader))),
     ...rest
       .filter(({ pick }) => !asked.has(pick))
-      .map(({ pick, figures, worth }) => ({
-        pick,
-        figures,
-        grade: gradeOf(Math.max(last, leader.worth - worth), farthest),
+      .map((each) => ({
+        pick: each.pick,
+        figures: each.figures,
+        grade: gradeOf(Math.max(last, looksBehind(each)), farthest),
         least: 0,
-        behind: Math.max(behind, leader.worth - worth),
+        behind: Math.max(behind, looksBehind(each)),
       })),
   ]
 }

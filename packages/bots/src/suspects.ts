@@ -26,7 +26,6 @@ export interface Suspect<G extends Game> {
 function amongAnswers<G extends Game>(
   question: Question<G>,
   step: PlayedStep<G>,
-  open: number,
   isGiven: (pick: G['pick']) => boolean,
 ): Suspect<G> | undefined {
   const { answers }: Ranking<G> = rankAnswers(question, { also: isGiven })
@@ -39,7 +38,7 @@ function amongAnswers<G extends Game>(
   return {
     step,
     better: best.pick,
-    score: mine.behind * open,
+    score: mine.behind,
     place: mine.place,
     answers: answers.length,
     isIdle: isNothing(mine) && !isNothing(best),
@@ -65,22 +64,25 @@ function amongPlans<G extends Game>(
   return { step, better: best.pick, score: behind * open, place, answers: plans.length, isIdle: false }
 }
 
-/** A decision against the best one there was; undefined if it is as good. */
+/**
+ * A decision against the best one there was; undefined if it is as good. The question is the coach's: as many nodes
+ * give the same grades and places. How much was `open` to decide weighs what the judgment of plans does not know.
+ */
 export function suspectIn<G extends Game>(
   rules: Ruleset<G>,
   step: PlayedStep<G>,
-  open: number,
   nodes: number,
+  open = 1,
 ): Suspect<G> | undefined {
-  const { before, seat, choice, pick, seq } = step
+  const { before, seat, choice, pick } = step
   const shown = shownIn(rules, step)
   const given = canonical(shown(pick))
   const isGiven = (each: G['pick']) => canonical(shown(each)) === given
-  const question = { rules, state: before, seat, choice, seed: seq, budget: { nodes } }
+  const question = { rules, state: before, seat, choice, seed: choice.id, budget: { nodes } }
   const { planning } = rules.judgement
   return planning
     ? amongPlans(question, planning, step, open, isGiven)
-    : amongAnswers(question, step, open, isGiven)
+    : amongAnswers(question, step, isGiven)
 }
 
 /** Whether there was anything to decide that is worth thinking about. */
@@ -98,11 +100,22 @@ export const shownIn =
   (pick: G['pick']): Json =>
     rules.choices[choice.kind as G['choice']['kind']].show(before.board, choice as never, pick)
 
-/** Those that look costliest, and beside them as many as were spent doing nothing. */
+/**
+ * Those that look costliest, and beside them as many as were spent doing nothing, and as many of turns whose decisions
+ * cost much: no such turn goes without a closer look.
+ */
 export function mostSuspect<G extends Game>(
   found: readonly Suspect<G>[],
   most: number,
+  isCostlyTurn: (step: PlayedStep<G>) => boolean,
 ): readonly Suspect<G>[] {
   const sorted = found.toSorted((one, other) => other.score - one.score)
-  return [...new Set([...sorted.slice(0, most), ...sorted.filter(({ isIdle }) => isIdle).slice(0, most)])]
+  const some = (wanted: (suspect: Suspect<G>) => boolean) => sorted.filter(wanted).slice(0, most)
+  return [
+    ...new Set([
+      ...some(() => true),
+      ...some(({ isIdle }) => isIdle),
+      ...some(({ step }) => isCostlyTurn(step)),
+    ]),
+  ]
 }

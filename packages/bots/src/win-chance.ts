@@ -64,22 +64,23 @@ export function promiseOf<G extends Game>(
   return isWinInSight(rules, state) ? WON : playedOnPromise(rules, state, chance, random)
 }
 
-/** The same where no win lies on the table: the game is played on. */
-function playedOnPromise<G extends Game>(
+/** The same where no win lies on the table: the game is played on, and the answers given are counted. */
+export function playedOnPromise<G extends Game>(
   rules: Ruleset<G>,
   state: State<G>,
   chance: Chance,
   random: Random,
+  given: { nodes: number } = { nodes: 0 },
 ): number {
   const { winModel, planning, clock } = rules.judgement
   const before = rules.outcome(state.board)
   if (before !== undefined) return before === 'won' ? WON : 0
   const from = clock(state.board)
   if (planning && !winModel) {
-    playByPolicy(rules, planning, state, chance, from + planning.turns)
+    given.nodes += playByPolicy(rules, planning, state, chance, from + planning.turns)
     return chanceOn(planning, state.board)
   }
-  lookAhead(rules, state, chance, random, winModel?.rolloutBudget ?? TO_THE_END)
+  given.nodes += lookAhead(rules, state, chance, random, winModel?.rolloutBudget ?? TO_THE_END)
   const after = rules.outcome(state.board)
   return after === 'won' ? WON : (winModel?.chance(state.board, clock(state.board) - from) ?? 0)
 }

@@ -26,6 +26,7 @@ const SMALL: DebriefBudget = {
   games: 6,
   looks: 2,
   nodes: 400,
+  closer: 2_000,
   suspects: 2,
   trials: 6,
   accused: 2,

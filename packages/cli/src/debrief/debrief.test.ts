@@ -10,6 +10,7 @@ const SMALL: DebriefBudget = {
   games: 16,
   looks: 12,
   nodes: 200,
+  closer: 1_000,
   suspects: 2,
   trials: 8,
   accused: 2,
@@ -122,6 +123,23 @@ describe('a debrief', () => {
     let step = work.next()
     while (!step.done) step = work.next()
     expect(step.value.costly.map(({ given }) => given)).toContainEqual({ do: 'pass' })
+  })
+
+  test('tells of a costly decision what the coach told when it was made', () => {
+    const table = againstBoss(2, {})
+    const steps = [...played(table, [[0, 'pass']]), ...playedOut(table, 1)]
+    const [cost] = looked(table, steps).result.costly
+    const step = steps.find(({ seq }) => seq === cost?.seq)
+    if (!cost || !step) throw new Error('nothing is told as costly')
+    const { rules, before: state, seat, choice } = { ...step, rules: table.rules }
+    const shown = (pick: GearUp['pick']) =>
+      JSON.stringify(rules.choices[choice.kind].show(state.board, choice as never, pick as never))
+    const also = (pick: GearUp['pick']) => shown(pick) === JSON.stringify(cost.given)
+    const asked = { rules, state, seat, choice, seed: choice.id, budget: { nodes: SMALL.closer } }
+    const { answers } = rankAnswers(asked, { also })
+    const mine = answers.find(({ pick }) => also(pick))
+    expect([mine?.place, answers.length]).toEqual([cost.place, cost.answers])
+    expect(mine?.grade).toBeLessThan(100)
   })
 
   test('of nothing is nothing', () => {

@@ -23,7 +23,7 @@ export type Debriefing =
 
 /** What a kept debrief must be of to hold: this very game, looked at in this very way. */
 const ofGame = ({ session }: GameView): string =>
-  `4 ${canonical(debriefBudget(session.rules, effort()))} ${session.log().at(-1)?.link}`
+  `5 ${canonical(debriefBudget(session.rules, effort()))} ${session.log().at(-1)?.link}`
 
 /** The debrief of a finished game: kept from before, or worked out beside the page when it is asked for. */
 export function useDebrief(store: GameView): {

@@ -7,6 +7,7 @@ import { timeAs } from '../../after/clock.ts'
 import { faceOf, gameOf } from '../../games/registry.ts'
 import { useWords } from '../../i18n/use-words.ts'
 import { tellSeat } from '../../table/tell-seat.ts'
+import { signedBy } from './points.ts'
 
 interface Props {
   readonly session: Session<Game>
@@ -23,21 +24,19 @@ export function AccountTable({ session, account }: Props) {
   const table = isDamageTold ? 'debrief.luck.table' : 'debrief.luck.table.rounds'
   const { say, tell, language } = useWords()
   const signs = { signDisplay: 'exceptZero' } as const
-  const points = new Intl.NumberFormat(language, { ...signs, maximumFractionDigits: 0 })
-  const tenths = new Intl.NumberFormat(language, {
-    ...signs,
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  })
+  const points = signedBy(new Intl.NumberFormat(language, { ...signs, maximumFractionDigits: 0 }))
+  const tenths = signedBy(
+    new Intl.NumberFormat(language, { ...signs, minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  )
   const row = (head: string, { chance, luck, decisions, seats }: Omit<TurnAccount, 'at'>) => (
     <>
       <th scope="row">{head}</th>
-      <td data-luck={mood(luck, 1)}>{points.format(luck)}</td>
-      <td data-luck={mood(decisions, 1)}>{points.format(decisions)}</td>
+      <td data-luck={mood(luck, 1)}>{points(luck)}</td>
+      <td data-luck={mood(decisions, 1)}>{points(decisions)}</td>
       <td>{say('coach.odds.percent', { percent: chance })}</td>
       {survivors.map((survivor, seat) => (
         <td key={survivor} data-luck={mood(seats[seat] ?? 0, 5)}>
-          {tenths.format((seats[seat] ?? 0) / 100)}
+          {tenths((seats[seat] ?? 0) / 100)}
         </td>
       ))}
     </>
@@ -50,8 +49,10 @@ export function AccountTable({ session, account }: Props) {
         {say('debrief.luck.team', {
           start,
           end,
-          luck: points.format(luck),
-          decisions: points.format(decisions),
+          luck: points(luck),
+          luckPoints: luck,
+          decisions: points(decisions),
+          decisionPoints: decisions,
           error,
         })}
       </p>

@@ -1,4 +1,4 @@
-import type { CostlyDecision } from '@graveshift/bots'
+import type { Account, CostlyDecision } from '@graveshift/bots'
 import type { Json } from '@graveshift/kernel'
 import { stepsOf } from '@graveshift/table'
 import { useMemo, useState } from 'react'
@@ -11,17 +11,18 @@ import { sayWritten } from '../../table/say-answer.ts'
 import { tellSeat } from '../../table/tell-seat.ts'
 import { Button } from '../../ui/button.tsx'
 import { onFirstPress } from '../../ui/first-press.ts'
-import { pointsOf } from './points.ts'
+import { pointsOf, signedBy, wholePoints } from './points.ts'
 
 interface Props {
   readonly store: OpenGame
   readonly costly: readonly CostlyDecision[]
+  readonly account: Account
 }
 
 /** The decisions that cost most, what would have been better, and the way back to each. */
-export function CostlyList({ store, costly }: Props) {
+export function CostlyList({ store, costly, account }: Props) {
   const words = useWords()
-  const { say, tell } = words
+  const { say, tell, language } = words
   const { session } = store
   const [refused, setRefused] = useState<RefusedFile>()
   const steps = useMemo(() => stepsOf(session.module, session.options, session.log()), [session])
@@ -52,7 +53,7 @@ export function CostlyList({ store, costly }: Props) {
             <p>{say('debrief.costly.better', { pick: told(seq, better) })}</p>
             <p className="fine">
               {say('debrief.costly.cost', {
-                cost: pointsOf(cost.mean),
+                cost: wholePoints(cost.mean),
                 low: pointsOf(cost.low),
                 high: pointsOf(cost.high),
                 place,
@@ -68,6 +69,14 @@ export function CostlyList({ store, costly }: Props) {
           </li>
         ))}
       </ol>
+      <p className="fine">
+        {say('debrief.costly.rest', {
+          decisions: signedBy(new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }))(
+            account.decisions,
+          ),
+          error: account.error,
+        })}
+      </p>
       {costly.length > 0 && (
         <p id="debrief-again" className="fine">
           {say('debrief.again.about')}

@@ -70,7 +70,7 @@ function Found({ store, debrief }: { readonly store: OpenGame; readonly debrief:
       )}
       <div className="debrief-columns">
         <AccountTable session={session} account={debrief.account} />
-        <CostlyList store={store} costly={debrief.costly} />
+        <CostlyList store={store} costly={debrief.costly} account={debrief.account} />
       </div>
     </div>
   )

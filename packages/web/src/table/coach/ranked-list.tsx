@@ -106,7 +106,7 @@ export function RankedList({ onChoose, sameForAll, note }: RankedProps) {
       {ranking && (
         // Whoever reads the numbers has read what they are: it stands before them.
         <p className="fine">
-          {say('coach.how')}
+          {say(goal === WIN ? 'coach.how' : 'coach.how.goal')}
           {hasFigures && ` ${say('coach.of.figures')}`}
         </p>
       )}

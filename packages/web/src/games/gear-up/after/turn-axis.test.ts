@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { turnAxis } from '../../../screens/debrief/turn-axis.ts'
 import { ANY_MODULE, played } from '../testing/played.ts'
 
-const BUDGET = { games: 2, looks: 2, nodes: 2, suspects: 0, trials: 2, accused: 0, pairs: 2 }
+const BUDGET = { games: 2, looks: 2, nodes: 2, closer: 2, suspects: 0, trials: 2, accused: 0, pairs: 2 }
 
 test.each([1, 2, 3])('every decision lies in its own turn, and time goes on: game %s', (seed) => {
   const session = played({ seats: 1, difficulty: 'nightmare' }, seed)
