@@ -10,11 +10,12 @@ import {
   SameLuck,
   type Seat,
 } from '@graveshift/kernel'
+import { drawsOf } from './candidates.ts'
 import { type Estimate, varianceOf, Z } from './estimate.ts'
 import { rootOf, rounded } from './rounded.ts'
 import { seenBy } from './seen.ts'
 import { type Suspect, shownIn } from './suspects.ts'
-import { luckOfGame, playedOf, promiseOf } from './win-chance.ts'
+import { luckOfGame, playedOf, playedOnPromise, promiseOf } from './win-chance.ts'
 
 export interface CostlyDecision {
   readonly seq: number
@@ -30,20 +31,27 @@ export interface CostlyDecision {
   readonly answers: number
 }
 
+/** Whether a win that lies on the table is looked for after what luck brought, too: for luck itself. */
+type Looks = 'after-luck' | 'without-luck'
+
 /** A game from a step whose answer is given and whose luck is open again: what it promises. */
 function playOnFromAnswer<G extends Game>(
   rules: Ruleset<G>,
   { before, seat, choice, seq }: PlayedStep<G>,
   pick: G['pick'],
   game: number,
+  looks: Looks,
 ): number {
   const luck = luckOfGame(seq, game)
   const random = new FastChance(luck)
   // Draw by draw the same for two answers to one question.
   const chance = new SameLuck(luck)
   const state = cloneState(rules, seenBy(rules, before, seat, random))
+  const draws = drawsOf(state)
   answer(rules, state, choice, pick, chance)
-  return promiseOf(rules, state, chance, random)
+  return looks === 'after-luck' || drawsOf(state) === draws
+    ? promiseOf(rules, state, chance, random)
+    : playedOnPromise(rules, state, chance, random)
 }
 
 /** Games played on from there, from a number on. */
@@ -52,7 +60,9 @@ export const playedFromAnswer = <G extends Game>(
   step: PlayedStep<G>,
   pick: G['pick'],
   { from, games }: { readonly from: number; readonly games: number },
-): number[] => Array.from({ length: games }, (_, index) => playOnFromAnswer(rules, step, pick, from + index))
+  looks: Looks,
+): number[] =>
+  Array.from({ length: games }, (_, index) => playOnFromAnswer(rules, step, pick, from + index, looks))
 
 /** What a decision cost, from games played on in pairs: the same luck with the answer given and with the better one. */
 export function costOf<G extends Game>(
@@ -60,7 +70,8 @@ export function costOf<G extends Game>(
   { step, better, place, answers }: Suspect<G>,
   pairs: number,
 ): CostlyDecision {
-  const tried = (pick: G['pick']) => playedFromAnswer(rules, step, pick, { from: 0, games: pairs })
+  const tried = (pick: G['pick']) =>
+    playedFromAnswer(rules, step, pick, { from: 0, games: pairs }, 'without-luck')
   const given = tried(step.pick)
   const gains = playedOf(tried(better).map((promise, pair) => promise - nth(given, pair)))
   const cost = gains.sum / pairs

@@ -1,11 +1,10 @@
 import { FastChance, type Game, SameLuck } from '@graveshift/kernel'
 import { answerOnCopy } from './answer-on-copy.ts'
 import type { Question } from './bot.ts'
-import { drawsOf } from './candidates.ts'
 import type { Contender, Purse } from './race.ts'
 import type { Scene } from './seen.ts'
 import { playedOnPromise, WON } from './win-chance.ts'
-import { isWinInSight } from './win-in-sight.ts'
+import { leadsToWin } from './win-in-sight.ts'
 
 /** Contenders after whose answers a win lies on the table, and those that were looked at for it. */
 export type WinsSeen<G extends Game> = Map<Contender<G>, boolean>
@@ -26,12 +25,9 @@ export function lookAtChance<G extends Game>(
     const chance = new SameLuck(luck)
     const after = answerOnCopy(rules, state, choice, contender.pick, chance)
     purse.nodes++
-    let isWon = seen.get(contender)
-    if (isWon === undefined) {
-      isWon = isWinInSight(rules, after)
-      // What neither luck nor hidden things change is the same in every look.
-      if (!rules.determinize && drawsOf(after) === drawsOf(state)) seen.set(contender, isWon)
-    }
+    // Without hidden things it is the same in every look.
+    const isWon = seen.get(contender) ?? leadsToWin(rules, state, after)
+    if (!rules.determinize) seen.set(contender, isWon)
     const promise = isWon ? WON : playedOnPromise(rules, after, chance, new FastChance(luck), purse)
     contender.looks.push(promise)
     contender.sum += promise

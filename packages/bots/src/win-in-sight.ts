@@ -52,3 +52,13 @@ export function isWinInSight<G extends Game>(rules: Ruleset<G>, state: Readonly<
   }
   return false
 }
+
+/**
+ * Whether an answer leads to a win that lies on the table, with no luck on the way. Where cards come first nobody looks:
+ * an answer that brings them at once would look better than one after which something is asked before.
+ */
+export const leadsToWin = <G extends Game>(
+  rules: Ruleset<G>,
+  before: Readonly<State<G>>,
+  after: Readonly<State<G>>,
+): boolean => drawsOf(after) === drawsOf(before) && isWinInSight(rules, after)

@@ -1,11 +1,22 @@
-import { playOn, QUICK_BOT, rankAnswers } from '@graveshift/bots'
-import { GEAR_UP, GEAR_UP_MODULE } from '@graveshift/gear-up'
-import { answer, cloneState, FastChance, isFault, nth, start } from '@graveshift/kernel'
+import { lookAhead, QUICK_BOT, rankAnswers } from '@graveshift/bots'
+import { GEAR_UP, GEAR_UP_MODULE, type GearUp } from '@graveshift/gear-up'
+import { answer, cloneState, FastChance, isFault, nth, type State, start } from '@graveshift/kernel'
 import { describe, expect, test } from 'vitest'
 
 /** Thousandths of the chance to win that few games may be off. */
 const NEAR = 60
 const GAMES = 300
+
+/** What a game promises a few turns on, in thousandths. */
+function promised(state: State<GearUp>, seed: number): number {
+  const { winModel, clock } = GEAR_UP.judgement
+  if (!winModel) throw new Error('nothing is measured')
+  const from = clock(state.board)
+  const luck = new FastChance(seed)
+  lookAhead(GEAR_UP, state, luck, luck, winModel.rolloutBudget)
+  const { board } = state
+  return GEAR_UP.outcome(board) === 'won' ? 1000 : winModel.chance(board, clock(board) - from)
+}
 
 /** What a solo game of a quick bot asks about armor, state by state. */
 function* armorQuestions(difficulty: string, seed: number) {
@@ -49,7 +60,7 @@ describe('grades of armor', () => {
         for (let game = 0; game < GAMES; game++) {
           const after = cloneState(GEAR_UP, state)
           answer(GEAR_UP, after, choice, pick, new FastChance(1000 * seed + game))
-          sum += playOn(GEAR_UP, after, seat, { seed: game, games: 1 }).sum
+          sum += promised(after, 1000 * seed + game)
         }
         return sum / GAMES
       })
