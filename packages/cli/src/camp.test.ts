@@ -86,7 +86,7 @@ describe('GG-CMP-28 the camp at the table', () => {
         "    Bonus actions: 0/0  Posse: Thadeus",
         "What you left behind",
         "  Horses: In mission 4, one of the locked cards is open.",
-        "  Hot fire: In mission 8, the gauge starts at 4, and the nozzle on 18R is",
+        "  Hot fire: In mission 8, the gauge starts at 12, and the nozzle on 18R is",
         "    broken.",
         "The dead",
         "  Molly",
