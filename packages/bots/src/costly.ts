@@ -15,7 +15,8 @@ import { type Estimate, varianceOf, Z } from './estimate.ts'
 import { rootOf, rounded } from './rounded.ts'
 import { seenBy } from './seen.ts'
 import { type Suspect, shownIn } from './suspects.ts'
-import { luckOfGame, playedOf, playedOnPromise, promiseOf } from './win-chance.ts'
+import { luckOfGame, playedOf, playedOnPromise, WON } from './win-chance.ts'
+import { isWinInSight } from './win-in-sight.ts'
 
 export interface CostlyDecision {
   readonly seq: number
@@ -31,8 +32,8 @@ export interface CostlyDecision {
   readonly answers: number
 }
 
-/** Whether a win that lies on the table is looked for after what luck brought, too: for luck itself. */
-type Looks = 'after-luck' | 'without-luck'
+/** Answers that are compared are looked at alike; luck is told by the states that came of it, whenever they are. */
+type Against = 'answers' | 'luck'
 
 /** A game from a step whose answer is given and whose luck is open again: what it promises. */
 function playOnFromAnswer<G extends Game>(
@@ -40,7 +41,7 @@ function playOnFromAnswer<G extends Game>(
   { before, seat, choice, seq }: PlayedStep<G>,
   pick: G['pick'],
   game: number,
-  looks: Looks,
+  against: Against,
 ): number {
   const luck = luckOfGame(seq, game)
   const random = new FastChance(luck)
@@ -48,10 +49,11 @@ function playOnFromAnswer<G extends Game>(
   const chance = new SameLuck(luck)
   const state = cloneState(rules, seenBy(rules, before, seat, random))
   const draws = drawsOf(state)
+  const since = rules.judgement.clock(state.board)
   answer(rules, state, choice, pick, chance)
-  return looks === 'after-luck' || drawsOf(state) === draws
-    ? promiseOf(rules, state, chance, random)
-    : playedOnPromise(rules, state, chance, random)
+  const mayLook = against === 'luck' || drawsOf(state) === draws
+  if (mayLook && isWinInSight(rules, state)) return WON
+  return playedOnPromise(rules, state, chance, random, against === 'luck' ? {} : { since })
 }
 
 /** Games played on from there, from a number on. */
@@ -60,9 +62,9 @@ export const playedFromAnswer = <G extends Game>(
   step: PlayedStep<G>,
   pick: G['pick'],
   { from, games }: { readonly from: number; readonly games: number },
-  looks: Looks,
+  against: Against,
 ): number[] =>
-  Array.from({ length: games }, (_, index) => playOnFromAnswer(rules, step, pick, from + index, looks))
+  Array.from({ length: games }, (_, index) => playOnFromAnswer(rules, step, pick, from + index, against))
 
 /** What a decision cost, from games played on in pairs: the same luck with the answer given and with the better one. */
 export function costOf<G extends Game>(
@@ -70,8 +72,7 @@ export function costOf<G extends Game>(
   { step, better, place, answers }: Suspect<G>,
   pairs: number,
 ): CostlyDecision {
-  const tried = (pick: G['pick']) =>
-    playedFromAnswer(rules, step, pick, { from: 0, games: pairs }, 'without-luck')
+  const tried = (pick: G['pick']) => playedFromAnswer(rules, step, pick, { from: 0, games: pairs }, 'answers')
   const given = tried(step.pick)
   const gains = playedOf(tried(better).map((promise, pair) => promise - nth(given, pair)))
   const cost = gains.sum / pairs

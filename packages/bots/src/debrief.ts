@@ -95,7 +95,7 @@ export function* debrief<G extends Game>(
     if (!isLucky) continue
     yield progress(TIME.point)
     // Other luck than that of the curve: a game must not be held against itself.
-    const others = playedOf(playedFromAnswer(rules, step, step.pick, { from: games, games }, 'after-luck'))
+    const others = playedOf(playedFromAnswer(rules, step, step.pick, { from: games, games }, 'luck'))
     turn.luck += played.sum / played.games - others.sum / games
     variance += varianceOf(others) + varianceOf(played)
     yield progress(TIME.point)

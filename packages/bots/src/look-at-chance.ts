@@ -21,6 +21,7 @@ export function lookAtChance<G extends Game>(
   purse: Purse,
   seen: WinsSeen<G>,
 ): void {
+  const since = rules.judgement.clock(state.board)
   for (const contender of contenders) {
     const chance = new SameLuck(luck)
     const after = answerOnCopy(rules, state, choice, contender.pick, chance)
@@ -28,7 +29,9 @@ export function lookAtChance<G extends Game>(
     // Without hidden things it is the same in every look.
     const isWon = seen.get(contender) ?? leadsToWin(rules, state, after)
     if (!rules.determinize) seen.set(contender, isWon)
-    const promise = isWon ? WON : playedOnPromise(rules, after, chance, new FastChance(luck), purse)
+    const promise = isWon
+      ? WON
+      : playedOnPromise(rules, after, chance, new FastChance(luck), { since, given: purse })
     contender.looks.push(promise)
     contender.sum += promise
   }

@@ -54,33 +54,33 @@ const SPREAD = 0x9e37_79b1
 /** The luck of one of many games: neighbors have nothing in common. */
 export const luckOfGame = (seed: number, game: number): number => (seed + Math.imul(game, SPREAD)) | 0
 
-/** What a game promises from here under this luck, in thousandths of a win. The state is used up. */
-export function promiseOf<G extends Game>(
-  rules: Ruleset<G>,
-  state: State<G>,
-  chance: Chance,
-  random: Random,
-): number {
-  return isWinInSight(rules, state) ? WON : playedOnPromise(rules, state, chance, random)
+/** From when turns count, and where answers given are. */
+interface PlayingOn {
+  readonly since?: number
+  readonly given?: { nodes: number }
 }
 
-/** The same where no win lies on the table: the game is played on, and the answers given are counted. */
+/**
+ * What a game promises from here under this luck, in thousandths of a win, where no win lies on the table. The state is
+ * used up. Answers to one question are played on up to the same
+ * turn: one that brings the next turn at once would else be in danger for a turn more than its rivals.
+ */
 export function playedOnPromise<G extends Game>(
   rules: Ruleset<G>,
   state: State<G>,
   chance: Chance,
   random: Random,
-  given: { nodes: number } = { nodes: 0 },
+  { since, given = { nodes: 0 } }: PlayingOn = {},
 ): number {
   const { winModel, planning, clock } = rules.judgement
   const before = rules.outcome(state.board)
   if (before !== undefined) return before === 'won' ? WON : 0
-  const from = clock(state.board)
+  const from = since ?? clock(state.board)
   if (planning && !winModel) {
     given.nodes += playByPolicy(rules, planning, state, chance, from + planning.turns)
     return chanceOn(planning, state.board)
   }
-  given.nodes += lookAhead(rules, state, chance, random, winModel?.rolloutBudget ?? TO_THE_END)
+  given.nodes += lookAhead(rules, state, chance, random, winModel?.rolloutBudget ?? TO_THE_END, from)
   const after = rules.outcome(state.board)
   return after === 'won' ? WON : (winModel?.chance(state.board, clock(state.board) - from) ?? 0)
 }

@@ -7,13 +7,12 @@ import { describe, expect, test } from 'vitest'
 const NEAR = 60
 const GAMES = 300
 
-/** What a game promises a few turns on, in thousandths. */
-function promised(state: State<GearUp>, seed: number): number {
+/** What a game promises a few turns after a time, in thousandths. */
+function promised(state: State<GearUp>, from: number, seed: number): number {
   const { winModel, clock } = GEAR_UP.judgement
   if (!winModel) throw new Error('nothing is measured')
-  const from = clock(state.board)
   const luck = new FastChance(seed)
-  lookAhead(GEAR_UP, state, luck, luck, winModel.rolloutBudget)
+  lookAhead(GEAR_UP, state, luck, luck, winModel.rolloutBudget, from)
   const { board } = state
   return GEAR_UP.outcome(board) === 'won' ? 1000 : winModel.chance(board, clock(board) - from)
 }
@@ -60,7 +59,7 @@ describe('grades of armor', () => {
         for (let game = 0; game < GAMES; game++) {
           const after = cloneState(GEAR_UP, state)
           answer(GEAR_UP, after, choice, pick, new FastChance(1000 * seed + game))
-          sum += promised(after, 1000 * seed + game)
+          sum += promised(after, GEAR_UP.judgement.clock(state.board), 1000 * seed + game)
         }
         return sum / GAMES
       })
