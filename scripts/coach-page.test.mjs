@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ENOUGH_GAMES } from '../packages/bots/src/known-chance.ts'
 import { withFigures } from './figures.mjs'
 import { root } from './launcher/project.mjs'
 
@@ -24,9 +25,10 @@ const calibrated = ({ command, games, positions, brier, table }) =>
 const files = readdirSync(join(root, 'packages'))
   .map((game) => [game, join(root, 'packages', game, 'src', 'judgement', 'calibration.ts')])
   .filter(([, file]) => existsSync(file))
-const made = Object.fromEntries(
-  await Promise.all(files.map(async ([game, file]) => [game, calibrated((await import(file)).CALIBRATION)])),
-)
+const all = await Promise.all(files.map(async ([game, file]) => [game, (await import(file)).CALIBRATION]))
+// What is made of fewer games is not used, nor shown.
+const used = all.filter(([, { games }]) => games >= ENOUGH_GAMES)
+const made = Object.fromEntries(used.map(([game, calibration]) => [game, calibrated(calibration)]))
 
 test('docs/coach.md shows how well chances hold', async () => {
   await expect(withFigures(readFileSync(page, 'utf8'), made)).toMatchFileSnapshot(page)

@@ -14,15 +14,15 @@ const withGoals = (head, rows) => {
   if (head.at(-1) !== '') return [head, ...rows]
   const judged = rows.map((row) => {
     const [goal, verdict] = row.slice(-2)
-    return [...row.slice(0, -2), verdict === 'not met' ? `**${goal}**` : '']
+    return [...row.slice(0, -2), verdict.toLowerCase() === 'not met' ? `**${goal}**` : '']
   })
   return [[...head.slice(0, -2), 'goal, where it was missed'], ...judged]
 }
 
-/** Behind a row that is a heading only what has a goal; the rest is in the kept run. */
+/** Without rows that say of themselves that they have no goal, and behind a heading those that say nothing; all are in the kept run. */
 const mainPart = (rows) => {
   const heading = rows.findIndex(([what]) => what.endsWith(':'))
-  return heading < 0 ? rows : rows.filter((row, at) => at < heading || row.at(-1) !== '')
+  return rows.filter((row, at) => row.at(-2) !== 'none' && (heading < 0 || at < heading || row.at(-1) !== ''))
 }
 
 /** A run of npm run bench, bench:web or bench:server. */

@@ -2,7 +2,7 @@ import { type Calibration, type Game, type Judgement, nth, type Planning } from 
 import { rounded } from './rounded.ts'
 
 /** Fewer games than these say little about what promises are worth. */
-const ENOUGH_GAMES = 200
+export const ENOUGH_GAMES = 200
 
 /** What promises are worth, where it was measured well enough to go by. */
 export const calibrationOf = <G extends Game>({ calibration }: Planning<G>): Calibration | undefined =>
