@@ -80,7 +80,7 @@ test('what a bot did is told with weapon, target and result, outlined where it h
   await page.keyboard.press('Escape')
   await expect(page.locator('.gear-up-table[data-busy]')).toBeVisible()
   const newest = page.locator('[data-ticker] li').first()
-  await expect(newest).toHaveText(/^Lisa: Sansetsukon on Walker 2, (killed|\d spaces?)/)
+  await expect(newest).toHaveText(/^Lisa hits Walker 2 with Sansetsukon: (killed|\d spaces?)/)
   // The question neither goes nor moves nor is covered while her move is shown and after it.
   for (let on = true; on; on = await nextBeat(page)) {
     await expect(question(page)).toHaveText('Ethan')
