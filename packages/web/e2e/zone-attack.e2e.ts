@@ -39,11 +39,14 @@ test('an attack is aimed on the board, closes when it is done, and leaves the bo
   if (first === undefined || other === undefined) throw new Error('no such zones')
   await openZoneGame(page, twin)
   const panel = page.locator('.attack')
+  const prices = page.locator('.zb-cost')
+  await expect.poll(() => prices.count()).toBeGreaterThan(0)
+  const before = await prices.count()
   await page.keyboard.press('a')
   const aims = panel.locator('.attack-zones button')
   await expect(aims).toHaveCount(PLACES.length)
   // Where a press aims nothing is told of a walk.
-  const prices = page.locator('.zb-cost')
+  await expect.poll(() => prices.count()).toBeLessThan(before)
   const inAttack = await prices.count()
   for (const name of PLACES) {
     const zone = page.locator(`.zb-zone[data-zone="${map.zones.findIndex((each) => each.name === name)}"]`)
